@@ -13,7 +13,7 @@ thermal qualification = qualificação térmica | temperature mapping = mapeamen
 validation = validação | validate = validar | qualification = qualificação | calibration = calibração | calibrate = calibrar | calibrates = calibrar | validates = validar | sterilizes = esterilizar | sterilize = esterilizar
 repairs = conserto | fixes = conserto | rents = aluguel de | collects = coleta de | collect = coleta de | translates = tradução | translate = tradução | audits = auditoria | disposes = destinação de
 clinical engineering = engenharia clínica | biomedical engineering = engenharia clínica | equipment maintenance = manutenção de equipamentos
-preventive maintenance = manutenção preventiva | maintenance = manutenção | repair = conserto | fix = conserto
+preventive maintenance = manutenção preventiva | servicing = manutenção | anesthesia machines = carros de anestesia | anesthesia machine = carro de anestesia | maintenance = manutenção | repair = conserto | fix = conserto
 medical equipment = equipamentos médicos | hospital equipment = equipamentos hospitalares | equipment = equipamentos
 made to order = sob medida | custom made = sob medida | made to measure = sob medida | hospital beds = camas hospitalares | hospital bed = cama hospitalar | bed rental = locação de camas | rent = aluguel de | rental = locação de
 ventilators = ventiladores pulmonares | ventilator = ventilador pulmonar | infusion pumps = bombas de infusão | infusion pump = bomba de infusão

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { type Item, selectBrowsed, selectByName, selectItems } from './queries.ts'
 import { makeMatcher, wordsLacking } from './rules/ranking/fit.ts'
 import { filterOf } from './rules/ranking/filter.ts'
-import { isAttribute, isGood, isOrdinary } from './rules/words/goods.ts'
+import { isAttribute, isGood, isMaker, isOrdinary } from './rules/words/goods.ts'
 import type { Where } from './rules/ranking/order.ts'
 import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
 import { isEveryday } from './rules/words/everyday.ts'
@@ -109,7 +109,7 @@ export async function readerOf(db: Db) {
     /** A word of the trade that no supplier uses is not in the vocabulary that puts words right. */
     spelling(word: string): string {
       if (word.length < shortestMisspelt || /\d/.test(word)) return word
-      if (synonyms.has(word) || isOrdinary(word)) return word
+      if (synonyms.has(word) || isOrdinary(word) || isMaker(word)) return word
       if (vocabulary.readings(word).length > 0) return word
       const { cidade } = gazetteer().read([inPlace, { raw: word, word, tied: false }], () => false)
       if (cidade) return word

@@ -3,6 +3,8 @@ const wantsPaper =
 /** 'preciso da AFE', 'quem mexe com AFE': nobody needs another's. */
 const needsPaper =
   /(?<!\p{L}|quem )(?:preciso|precisamos|precisa|quero|queremos|quem (?:\p{L}+ )?(?:mexe|trabalha|cuida|faz|resolve|entende|ajuda))\s+(?:com |de |da |na )?(?:a |o |uma? |minha |nossa )?(?=(?:afe|ae)(?!\p{L}))/iu
+/** 'salão de estética precisa de AFE?', 'e precisa de AE né?' */
+const asksWhether = /(?<!\p{L})precis\p{L}+ .*(?:\?|(?<!\p{L})n[ée](?!\p{L}))/iu
 const asksHow = /(?<!\p{L})(?:como|onde|por que|porque|preciso mesmo|sou obrigad[oa])(?!\p{L})/iu
 
 /** 'como consigo alguém pra dar entrada?' */
@@ -15,6 +17,7 @@ const forWhom =
 /** 'preciso tirar AFE' looks for help with the paper; many hold it who help nobody. Undefined for other talk. */
 export function withHelp(text: string): string | undefined {
   const wanting = [wantsPaper, needsPaper].find((pattern) => pattern.test(text))
-  if (!wanting || (asksHow.test(text) && !somebody.test(text))) return undefined
+  const isQuestion = asksHow.test(text) || asksWhether.test(text)
+  if (!wanting || (isQuestion && !somebody.test(text))) return undefined
   return text.replace(wanting, 'regularização de ').replace(forWhom, '')
 }

@@ -16,7 +16,7 @@ export const isAsker = (word: string): boolean => asker.test(word) || anybody.te
 const ownHouse = /^(distribuidora|transportadora|importadora|industria|loja|empresa|rede)$/
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
-  /^(falta|faltam|faltando|pediu|pediram|precisar|preciso|precisava|precisamos|precisando|procuro|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
+  /^(falta|faltam|faltando|pediu|pediram|precisar|preciso|precisava|precisamos|precisando|procuro|procura|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
 export const isCue = (word: string): boolean => cue.test(word)
 /** Of a thing it tells a condition: 'ar condicionado, precisa de instalação'. */
 const cueOfSomebody = /^precisa$/

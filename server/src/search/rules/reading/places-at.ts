@@ -167,13 +167,15 @@ function cityAt(line: Line, name: string, i: number, count: number): Place | und
     isWord(name) &&
     /^(de|da|do)$/.test(next?.word ?? '') &&
     words[i + count + 1] !== 'preferencia'
+  // 'mapa de risco do laboratório, natal'
+  const isLastPart = Boolean(tokens[i]?.tied) && next === undefined && !isWord(name)
   const clear = count > 1 || (bigCities.has(name) && !alsoWords.has(name))
   const known =
     nextIsState ||
     (strong.has(before) && !goesOn) ||
     (clear && !goesOn) ||
     (weak.has(before) && capital && !isWord(name)) ||
-    (bigCities.has(name) && (capital || comes.has(before)) && i > 0 && !goesOn)
+    (bigCities.has(name) && (capital || comes.has(before) || isLastPart) && i > 0 && !goesOn)
   if (!known || name.length < 3) return undefined
   return { cidade: city.name, ...stateOfCity(name, city) }
 }

@@ -32,7 +32,7 @@ const formsOf = (kind: keyof typeof verbs) =>
   )
 
 const others = list(`
-  ir vir vem viesse viessem vierem esteve estiveram mata matar matando trocar trocando troque trocou venha venham vinha vieram va vao vai foi foram era eram estar estava estao estivesse esteja estejam seja
+  tanta tantas tantos atual atuais ir vir vem viesse viessem vierem esteve estiveram mata matar matando trocar trocando troque trocou venha venham vinha vieram va vao vai foi foram era eram estar estava estao estivesse esteja estejam seja
   sejam sao dar dou deu deram de dao diz dizem disse dizer traz trazem trazer traga poe ponha sai saem sair saiu saia
   sabe sabem soube cabe caiu veio quiser puder tiver houver haja houve havia comigo conosco contigo eles elas ele
   ela nada tudo sempre nunca ainda mal agora depois antes enquanto porque pois entao assim alias inclusive

@@ -9,7 +9,7 @@ multa da visa | multa da anvisa | visa autuou | visa interditou | multa da vigil
 afe | autorização de funcionamento | autorização de funcionamento de empresa | autorização anvisa
 ae | autorização especial
 cbpf | bpf | boas práticas de fabricação | certificado de boas práticas de fabricação | gmp
-gmp | gxp | bpf > boas práticas
+gmp | gxp | gdp | bpf > boas práticas
 cbpda | bpda | boas práticas de distribuição e armazenagem | boas práticas de distribuição, armazenagem e transporte | bpdat
 bpl | boas práticas de laboratório | glp
 licença sanitária | alvará sanitário | licença de funcionamento sanitária | licença de funcionamento da vigilância sanitária | alvará da vigilância | alvará da vigilância sanitária | licença da vigilância | caderneta sanitária
@@ -19,7 +19,7 @@ alvará de funcionamento | licença de funcionamento | alvará da prefeitura
 abertura de clínica | abertura de consultório | abertura de farmácia | abertura de drogaria | abertura de laboratório | abrir clínica | montar clínica | abrir consultório | montar consultório | abrir farmácia | montar farmácia | licenciar clínica | licenciar consultório | licença para clínica | alvará de clínica | alvará de consultório | regularizar clínica | regularizar consultório | abrir drogaria | abrir laboratório | legalizar clínica > abertura e regularização
 papelada | burocracia > documentação | regularização
 regularização | regularizar | legalização | legalizar
-assuntos regulatórios | regulatório | regulatórios | consultoria regulatória | regulatory affairs
+assuntos regulatórios | regulatório | regulatórios | consultoria regulatória | consultor regulatório | consultora regulatória | regulatory affairs
 registro na anvisa | registrar produto | registro de produto | registro de produtos | registrar na anvisa | notificação de produto
 registro de dispositivo médico | registro de equipamento médico | rdc 751 | cadastro de produto médico
 importar | importação | anuência de importação | importadora | desembaraço | comex > autorização de funcionamento

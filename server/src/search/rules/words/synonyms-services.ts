@@ -99,6 +99,7 @@ endoscópio | endoscópios | reprocessamento de endoscópios | colonoscópio
 requalificação | requalificar > qualificação
 recalibração | recalibrar > calibração
 revalidar > validação
+reesterilização | reesterilizar > esterilização
 qualificação térmica | mapeamento térmico | estudo térmico | validação térmica | mapeamento de temperatura
 qi qo qd | qualificação de instalação, operação e desempenho | iq oq pq | qualificação de equipamentos
 validação de sistemas computadorizados | vsc | csv | validação de software | validação de sistemas | gamp 5 | 21 cfr part 11 | integridade de dados
