@@ -1,8 +1,10 @@
+import { plainText } from 'contract/rules/text'
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { type FoundSupplier, findMatches, listVisible } from '../search/service-matches.ts'
 import { ofTheTrade } from './rules/answering/of-the-trade.ts'
 import { isTalk } from './rules/understanding/around.ts'
+import { isService } from './rules/understanding/combine.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
 
 // Who is found for what is wanted, and how that is said.
@@ -37,6 +39,17 @@ const animal =
   /^(cachorr[oa]s?|gat[oa]s?|caes|pets?|animal|animais|veterinari[oa]s?|caval[oa]s?|gado|bois?|vacas?)$/
 const isAnimal = (word: string): boolean => animal.test(word)
 
+/** Who has the thing, and does not do with it what is asked, is no answer either: 'registro', 'aluguel'. */
+function lacksDeed(need: string, lacks: readonly string[]): boolean {
+  const words = plainText(need).split(' ')
+  const isWhatFor = (word: string) => words[words.indexOf(word) - 1] === 'para'
+  // Every page has some 'registro': who registers a thing does so with the agency.
+  const registers = words.some((word) => word.startsWith('registr'))
+  return lacks.some(
+    (word) => (isService(word) && !isWhatFor(word)) || (registers && word === 'anvisa'),
+  )
+}
+
 /** 'treinar a equipe em NR32': who trains in it lacks nothing. */
 const withoutTalk = (found: FoundSupplier): FoundSupplier =>
   found.lacks.every(isTalk) ? { ...found, closeness: 'whole' } : found
@@ -50,6 +63,7 @@ export async function findAnswers(
   const found = await findMatches(db, filterOfWanted(wanted), limit * 2)
   const fits = found
     .filter(({ closeness, lacks }) => closeness !== 'similar' && !lacks.some(isAnimal))
+    .filter(({ lacks }) => !lacksDeed(wanted.categoria ?? '', lacks))
     .map(withoutTalk)
   const best = fits[0]?.closeness
   const same = fits.filter(({ closeness }) => best !== 'whole' || closeness === 'whole')

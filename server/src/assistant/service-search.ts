@@ -8,12 +8,12 @@ import {
 } from '../search/service-matches.ts'
 import { plainReply, type AssistantReply } from './service-replies.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
-import { isDeed, withoutPlace } from './rules/understanding/combine.ts'
+import { withoutPlace } from './rules/understanding/combine.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
-import { isAsker, isOfCosts } from './rules/understanding/telling-words.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 import { findElsewhere } from './service-elsewhere.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
+import { narrowed, ofTheDeed } from './service-narrowed.ts'
 import { partOfTale } from './service-told.ts'
 
 export const pageSize = 5
@@ -75,6 +75,8 @@ export async function searchReply(
   if (nearer?.isNear) return searchReply(db, nearer.wanted, texts, note)
   if (away.length > 0)
     return listed(`${none} ${texts.elsewhere}:`, wanted, away, texts, { isElsewhere: true })
+  const done = await ofTheDeed(db, wanted)
+  if (done && done.categoria !== wanted.categoria) return searchReply(db, done, texts, note)
   for (const step of relaxations(wanted, texts)) {
     const other = await findAnswers(db, step.wanted, pageSize + 1)
     const found = other.near.length > 0 ? other.near : other.away
@@ -99,52 +101,6 @@ export function foundReply(
     ? `${texts.notFound}${what}. ${texts.elsewhere}:`
     : `${texts.found(found.length)}${what}:`
   return listed(head, wanted, found, texts, { isElsewhere })
-}
-
-const fewestToNarrow = 4
-/** Of fewer words one alone would be too small a part. */
-const fewestForOneWord = 5
-const mostSearches = 24
-const windows = [3, 2, 1]
-/** A single word that many offer says too little. */
-const mostForOneWord = 6
-
-/** Of a need that is told at length, the few words side by side that somebody offers. */
-async function narrowed(
-  db: Db,
-  wanted: Wanted,
-): Promise<{ wanted: Wanted; isNear: boolean } | undefined> {
-  const { isTrade, isAttribute, isInDictionary, saysNothing } = await readerOf(db)
-  const said = wanted.categoria
-    .split(/\s+/)
-    .filter(
-      (word) => !saysNothing(plainText(word)) && !/\d/.test(word) && !isAsker(plainText(word)),
-    )
-  // Of what something costs no part is the answer.
-  if (said.length < fewestToNarrow || isOfCosts(said.map(plainText))) return undefined
-  const tells = (word: string) =>
-    isTrade(word) && !isAsker(word) && !isAttribute(word) && !isDeed(word)
-  let searches = 0
-  let elsewhere: Wanted | undefined
-  const least = said.length >= fewestForOneWord ? 1 : 2
-  for (const length of windows.filter((one) => one >= least)) {
-    for (let at = 0; at + length <= said.length && searches < mostSearches; at++) {
-      const words = said.slice(at, at + length)
-      const folded = words.map(plainText)
-      if (!folded.every(isTrade) || !folded.some(tells)) continue
-      searches++
-      const shown = words.join(' ')
-      const narrower = { ...wanted, categoria: shown, shown }
-      const { near, away } = await findAnswers(db, narrower, mostForOneWord + 1)
-      const isTelling =
-        length > 1 || (isInDictionary(folded[0] ?? '') && near.length <= mostForOneWord)
-      if (near[0]?.closeness === 'whole' && isTelling) return { wanted: narrower, isNear: true }
-      if (away[0]?.closeness === 'whole' && isTelling) elsewhere ??= narrower
-    }
-    // A word of it here is further from what is meant than more of it elsewhere.
-    if (elsewhere) break
-  }
-  return elsewhere && { wanted: elsewhere, isNear: false }
 }
 
 /**

@@ -10,6 +10,12 @@ const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/
 const deed =
   /^(manutencao|consert\w+|calibra\w+|valida\w+|qualificacao|instala\w+|alug\w+|loca(r|cao)|treinamento|teste|testes|limpeza|reforma|transporte|descarte|coleta|venda|compra|comprar)$/
 
+/** Work that somebody does to a thing, and that whoever sells or rents the thing does not do. */
+export const isService = (word: string): boolean =>
+  /^(alug|locacao|locar|registr|notifica|valida|qualifica|mape|calibra|manuten|consert|treina|capacita|tradu|audit|certifica|coleta|esteriliz|instala|integra|recolh|regulariz)/.test(
+    word,
+  )
+
 /** More words tell a story. */
 const longestThing = 4
 
@@ -18,7 +24,7 @@ const doesTo = /^(valida|conserta|calibra|testa|instala|aluga|qualifica|arruma)m
 
 /** 'e a manutenção dela?': of the thing that was looked for. */
 export const asksDeedOfIt = ({ sentence }: Message, { need }: Read): boolean =>
-  / (d(ele|ela|eles|elas)|disso) $/.test(sentence) &&
+  / (d(ele|ela|eles|elas)|disso|it|one|them) $/.test(sentence) &&
   need.words.length > 0 &&
   need.words.every((word) => deed.test(word))
 

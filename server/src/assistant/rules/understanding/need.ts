@@ -5,7 +5,7 @@ import { isDeed } from './combine.ts'
 import { readKind } from './kind.ts'
 import { readLicences } from './licences.ts'
 import type { Message, Token } from './message.ts'
-import { isAsker, isCue, type Telling, tellingWords } from './telling-words.ts'
+import { isCue, type Telling, tellingWords } from './telling-words.ts'
 
 export type Place = { cidade?: string; estado?: string; area?: string }
 
