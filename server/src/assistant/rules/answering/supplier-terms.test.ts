@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneOfThem, quoteOf, saidOf } from './supplier-terms.ts'
+import { factLines, oneOfThem, quoteOf, saidOf } from './supplier-terms.ts'
 
 const profile =
   'Locação de camas e concentradores. Entrega em até seis horas; troca em até doze horas em caso de defeito. Equipe treinada na NR-32.'
@@ -23,4 +23,12 @@ test('few pieces ask for the least order, a team for its training and not for it
   expect(saidOf({ sentence: ' dao treinamento para equipe ' }, clothes)).toBe(
     'Treinamento no local',
   )
+})
+
+test('the size of a team is read as a sentence', () => {
+  const teamOf = (team: '1' | '2-10' | '201+') =>
+    factLines({ facts: { hours: '', languages: [], since: null, team } })
+  expect(teamOf('1')).toEqual(['Equipe: 1 pessoa'])
+  expect(teamOf('2-10')).toEqual(['Equipe: 2 a 10 pessoas'])
+  expect(teamOf('201+')).toEqual(['Equipe: 201 pessoas ou mais'])
 })

@@ -8,8 +8,14 @@ export const factLines = ({ facts }: Pick<PageContent, 'facts'>): string[] => [
   ...(facts.hours ? [`Horário de atendimento: ${facts.hours}`] : []),
   ...(facts.languages.length > 0 ? [`Idiomas: ${facts.languages.join(', ')}`] : []),
   ...(facts.since ? [`Desde ${facts.since}`] : []),
-  ...(facts.team ? [`Equipe: ${facts.team} pessoas`] : []),
+  ...(facts.team ? [`Equipe: ${peopleIn(facts.team)}`] : []),
 ]
+
+function peopleIn(team: string): string {
+  if (team === '1') return '1 pessoa'
+  const [least = '', most] = team.split('-')
+  return most ? `${least} a ${most} pessoas` : `${least.replace('+', '')} pessoas ou mais`
+}
 
 const longest = 240
 
