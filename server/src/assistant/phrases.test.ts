@@ -59,6 +59,8 @@ function fault(
       }
       case 'said':
         return shown.length > 0 && reply.texto.includes(rest)
+      case 'told':
+        return shown.length === 0 && reply.texto.includes(rest)
       case 'quotes':
         return shown.length === 1 && reply.texto.includes(rest)
       case 'quotes-all':

@@ -4,13 +4,19 @@ import { withEarlier } from './rules/understanding/earlier.ts'
 import { readMessage } from './rules/understanding/message.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type { AssistantContext, Understanding } from './rules/understanding/understood.ts'
+import { writtenInstead } from './service-written.ts'
 
 export const read = async (
   db: Db,
   text: string,
   context: AssistantContext,
 ): Promise<Understanding> =>
-  understand(text, withEarlier(readMessage(text), context), await readerOf(db))
+  writtenInstead(
+    db,
+    text,
+    understand(text, withEarlier(readMessage(text), context), await readerOf(db)),
+    context,
+  )
 
 /** Whether a text that was written before answers it. */
 export const isWritten = ({ intent }: Understanding): boolean =>

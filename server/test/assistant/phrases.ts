@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
  * a text file is `expected | message`; `# ` begins a remark.
  *
  * `found:Name` the first card is that supplier; `only:Name, Name` they and nobody else; `found` some supplier; `said:words`
- * somebody is found, and the answer says so; `none` nothing fits and nobody is named; `no-more` only those do it who were
+ * somebody is found, and the answer says so; `told:words` a written answer says so; `none` nothing fits and nobody is named; `no-more` only those do it who were
  * shown; `not-sold:Name` nobody sells it, and who works with it comes first; `faq:id` and `field:term` a written answer;
  * `about:Name question` an answer about that supplier: its card alone, and what was asked; `quotes:words` one with these
  * words of its profile, `quotes-all:words` several; the others are kinds of talk. `en ` before it: the answer has to be in English.

@@ -86,16 +86,18 @@ export const accountFaq = [
         'precisa de cnpj para se cadastrar',
         'posso me cadastrar sem cnpj',
         'preciso ter empresa para anunciar',
+        'sou mei entro como empresa ou freelancer',
+        'posso ter duas contas com o mesmo cnpj',
         'dá para cadastrar com cpf',
       ],
       answer:
-        'Para cadastrar uma empresa, sim: é preciso o CNPJ, antigo ou novo, com letras. Sem CNPJ, cadastre-se como freelancer, com o seu CPF. Os dois podem começar no plano Grátis.',
+        'Para cadastrar uma empresa, sim: é preciso o CNPJ, antigo ou novo, com letras. Sem CNPJ, cadastre-se como freelancer, com o seu CPF. Quem é MEI tem CNPJ e pode escolher. Cada CNPJ e cada CPF tem um só cadastro, que pode começar no plano Grátis.',
       label: 'Escolher o tipo de cadastro',
     },
     en: {
       questions: ['do i need a cnpj', 'can i sign up without a company'],
       answer:
-        'To register a company, yes: you need its CNPJ. Without one, sign up as a freelancer, with your CPF. Both can start on the Free plan.',
+        'To register a company, yes: you need its CNPJ. Without one, sign up as a freelancer, with your CPF. Each CNPJ and each CPF has one registration, which can start on the Free plan.',
       label: 'Choose how to sign up',
     },
   },
@@ -147,6 +149,7 @@ export const accountFaq = [
       questions: [
         'esqueci minha senha',
         'como recupero a senha',
+        'como mudo a senha',
         'nao consigo entrar',
         'perdi a senha',
         'quero trocar minha senha',

@@ -50,6 +50,8 @@ export const contactFaq = [
         'quem vê meus dados quando peço contato',
         'o fornecedor vai ver o meu telefone',
         'meu telefone fica visível',
+        'meu email fica público',
+        'vocês passam meu contato para terceiros',
       ],
       answer:
         'Só o fornecedor a quem você pede contato recebe o seu nome, e-mail e telefone, e apenas para responder. O seu número não aparece no site nem vai a outros fornecedores.',
@@ -210,6 +212,7 @@ export const contactFaq = [
         'como indico um fornecedor',
         'quero indicar alguém',
         'indicar empresa',
+        'indiquei um fornecedor e ele não recebeu nada',
         'recomendar um fornecedor',
         'como recomendo um fornecedor',
         'onde fica o indique',

@@ -14,7 +14,11 @@ export const eachPlanFaq = [
     id: 'plano-gratis',
     to: urls.plans,
     pt: {
-      questions: ['o plano gratis é para sempre', 'o gratis vira pago depois'],
+      questions: [
+        'o plano gratis é para sempre',
+        'o gratis vira pago depois',
+        'preciso cadastrar cartão para usar o grátis',
+      ],
       answer:
         'O plano Grátis custa R$ 0, não tem prazo e não vira cobrança sozinho: só paga quem escolhe um plano pago. Ele tem cadastro, contato básico, link para site ou LinkedIn e descrição sem limite; não tem foto nem logotipo, licenças no perfil, WhatsApp, avaliações ou Banco de negócios.',
       label: 'Ver planos',
@@ -65,6 +69,34 @@ export const eachPlanFaq = [
     en: {
       questions: ['what does the corporate plan have'],
       answer: `Corporate, for companies only (${priceInEnglish('MKTCORP')}), has everything of Basic and adds a page of the company, a WhatsApp link, reviews, the Business board and priority support. No plan gives a badge of verification.`,
+      label: 'Compare plans',
+    },
+  },
+  {
+    id: 'empresa-no-profissional',
+    to: urls.plans,
+    pt: {
+      questions: ['empresa pode assinar o plano profissional'],
+      answer: `Não: o Profissional é só para freelancers. Uma empresa escolhe entre o Grátis, o Básico (${priceOf('MKTBASIC')}) e o Corporativo (${priceOf('MKTCORP')}).`,
+      label: 'Comparar planos',
+    },
+    en: {
+      questions: ['can a company have the professional plan'],
+      answer: `No: Professional is for freelancers only. A company chooses between Free, Basic (${priceInEnglish('MKTBASIC')}) and Corporate (${priceInEnglish('MKTCORP')}).`,
+      label: 'Compare plans',
+    },
+  },
+  {
+    id: 'freelancer-no-corporativo',
+    to: urls.plans,
+    pt: {
+      questions: ['freelancer pode assinar o plano corporativo'],
+      answer: `Não: o Corporativo é só para empresas. Um freelancer escolhe entre o Grátis, o Básico (${priceOf('MKTBASIC')}) e o Profissional (${priceOf('MKTPRO')}).`,
+      label: 'Comparar planos',
+    },
+    en: {
+      questions: ['can a freelancer have the corporate plan'],
+      answer: `No: Corporate is for companies only. A freelancer chooses between Free, Basic (${priceInEnglish('MKTBASIC')}) and Professional (${priceInEnglish('MKTPRO')}).`,
       label: 'Compare plans',
     },
   },

@@ -56,6 +56,8 @@ export const findingFaq = [
         'posso usar sem cadastro',
         'tem que pagar para ver o contato',
         'vocês cobram comissão',
+        'vocês ficam com alguma porcentagem da venda',
+        'sou comprador preciso de conta',
       ],
       answer:
         'Para quem procura, é tudo gratuito: buscar, ver perfis, conversar comigo, pedir contato ' +
@@ -188,10 +190,13 @@ export const findingFaq = [
         'como funciona a ordem da busca',
         'critério de ordenação dos fornecedores',
         'por que esse aparece em primeiro',
+        'se eu assinar o corporativo apareço em primeiro nas buscas',
+        'o que faz um fornecedor ficar em cima na lista',
+        'assinando fico na frente dos outros',
       ],
       answer:
         'Primeiro vem quem mais combina com a busca. Entre fornecedores que combinam igualmente, o plano ' +
-        'mais alto vem antes e, depois, o perfil mais completo.',
+        'mais alto vem antes e, depois, o perfil mais completo. Nenhum plano garante o primeiro lugar.',
     },
     en: {
       questions: [
@@ -200,7 +205,7 @@ export const findingFaq = [
         'do those who pay come first',
       ],
       answer:
-        'Whoever fits the search best comes first. Among suppliers that fit equally well, the higher plan comes first, then the fuller profile.',
+        'Whoever fits the search best comes first. Among suppliers that fit equally well, the higher plan comes first, then the fuller profile. No plan guarantees the first place.',
     },
   },
   {
@@ -214,6 +219,7 @@ export const findingFaq = [
         'como salvo um fornecedor',
         'pedir contato a vários fornecedores',
         'lista de favoritos',
+        'da pra exportar ou imprimir a lista de fornecedores',
       ],
       answer:
         'Salve até cinco fornecedores em Minha lista, pelo botão Salvar do cartão ou da página. Lá você compara até quatro lado a lado (serviços, área atendida, licenças, avaliações, tempo de resposta), imprime, compartilha por link e manda uma só mensagem a todos.',

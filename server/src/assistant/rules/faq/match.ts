@@ -1,5 +1,6 @@
 import type { Language } from 'contract/rules/languages'
 import { contentWords, isSimilarWord } from 'contract/rules/text'
+import type { Message } from '../understanding/message.ts'
 import { faq, type FaqId } from './faq.ts'
 
 const endings =
@@ -22,7 +23,7 @@ const empty = new Set(
 
 type Question = { id: FaqId; stems: Set<string> }
 
-const stemsOf = (text: string): string[] => {
+export const stemsOf = (text: string): string[] => {
   const words = contentWords(text)
   const telling = words.filter((word) => !empty.has(word))
   return (telling.length > 0 ? telling : words).map(stem)
@@ -74,6 +75,11 @@ export type FaqMatch = {
 /** Whether any question has this word. */
 export const isFaqWord = (word: string): boolean =>
   indexes.pt.weights.has(corrected(stem(word), indexes.pt.weights))
+
+const askedInFull = 0.95
+/** A written question in its own words goes on from nothing; 'e whatsapp?' does. */
+export const isAskedInFull = ({ sentence, language }: Message): boolean =>
+  new Set(stemsOf(sentence)).size > 1 && (matchFaq(sentence, language)?.score ?? 0) >= askedInFull
 
 const topicBonus = 1.3
 

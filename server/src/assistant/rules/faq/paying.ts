@@ -21,6 +21,7 @@ export const payingFaq = [
         'meu cartão fica salvo',
         'como faço o pagamento',
         'dá para parcelar',
+        'posso parcelar o plano anual',
       ],
       answer:
         'O pagamento é feito na página segura da Stripe, que mostra as formas aceitas no momento ' +
@@ -53,6 +54,7 @@ export const payingFaq = [
         'quanto tempo demora pra ativar o plano',
         'assinei e nao liberou',
         'plano pendente',
+        'quando o plano começa a valer depois que assino',
       ],
       answer:
         'O plano pago só vale depois que a Stripe confirma o pagamento. Com cartão, costuma levar ' +
@@ -72,7 +74,12 @@ export const payingFaq = [
     id: 'cartao-recusado',
     to: urls.dashboardSection('assinatura'),
     pt: {
-      questions: ['meu cartão foi recusado', 'o pagamento não foi aprovado', 'o cartão não passou'],
+      questions: [
+        'meu cartão foi recusado',
+        'o pagamento não foi aprovado',
+        'o cartão não passou',
+        'se meu cartão vencer o que acontece',
+      ],
       answer: `Na contratação, nada é cobrado e a conta continua como estava: tente outro cartão ou outra forma de pagamento. Na renovação, o plano continua ativo por ${graceDays} dias: nesse prazo atualize a forma de pagamento em Minha assinatura. Depois dele a conta passa para o Grátis; o perfil continua no diretório, e o que você tinha volta se assinar de novo. Não envie aqui dados do cartão.`,
       label: 'Abrir Minha assinatura',
     },
@@ -115,6 +122,8 @@ export const payingFaq = [
         'não quero mais o plano',
         'tem multa pra cancelar',
         'tem fidelidade',
+        'quero voltar para o plano grátis',
+        'se eu voltar para o grátis perco minhas fotos',
         'desativar renovação automatica',
         'cancela meu plano ai',
       ],

@@ -79,6 +79,8 @@ export const planFaq = [
         'o que o plano gratis oferece',
         'beneficios dos planos',
         'vale a pena o plano pro',
+        'o que eu ganho pagando',
+        'para que serve pagar o plano',
       ],
       answer:
         'Grátis: cadastro, contato básico, link para site ou LinkedIn e descrição sem limite. ' +
@@ -159,6 +161,7 @@ export const planFaq = [
         'passar do mensal pro anual',
         'alterar plano',
         'mudar pro plano basico',
+        'estou no basico quero ir para o profissional',
         'quero um plano melhor',
       ],
       answer:

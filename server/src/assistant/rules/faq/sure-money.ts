@@ -1,7 +1,23 @@
 import type { FaqId } from './faq.ts'
 
 /** Who pays what: plans, cards, receipts. */
+const asksFor = '(posso|podemos|pode|consigo|da para|serve|ser|ter|assinar|pegar|quero|can)'
+/** A plan that is of the other kind of supplier: 'sou empresa, posso pegar o de 100?' */
+const planOfOther = (kind: string, plan: string): RegExp =>
+  new RegExp(`^(?=.* (${kind}) )(?=.* ${asksFor} )(?=.* (${plan}) )(?!.* ou )`)
+
 export const ofMoney: readonly [id: FaqId, pattern: RegExp][] = [
+  [
+    'empresa-no-profissional',
+    planOfOther(
+      'empresas?|firma|clinica|loja|distribuidora|company',
+      'profissional|professional|de 100',
+    ),
+  ],
+  [
+    'freelancer-no-corporativo',
+    planOfOther('autonom[oa]|freelancer|pessoa fisica', 'corporativo|corporate|de 200'),
+  ],
   [
     'gratis-para-quem-compra',
     /^ (oi |ola |e |mas )*(tem que|tenho que|precisa|preciso|e preciso|do i have to|do i need to) (\w+ )?(pagar|pay)( (alguma coisa|algo|por isso|para usar|aqui|nisso|anything))* $/,
@@ -12,7 +28,7 @@ export const ofMoney: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'cartao-recusado',
-    / (cartao|pagamento|card|payment) (\w+ ){0,4}(recus\w+|negad\w+|(nao|nunca) (\w+ )?(passou|passa|aprov\w+|aceit\w+|autoriz\w+)|declined|rejected|refused|failed|fails|expired|venceu|vencido|expirou) | (recus\w+|neg(ou|aram)|declined|rejected|refused) (\w+ ){0,3}(cartao|pagamento|card|payment) /,
+    / (cartao|pagamento|card|payment) (\w+ ){0,4}(recus\w+|negad\w+|(nao|nunca) (\w+ )?(passou|passa|aprov\w+|aceit\w+|autoriz\w+)|declined|rejected|refused|failed|fails|expired|venceu|vencer|vencido|expirou) | (recus\w+|neg(ou|aram)|declined|rejected|refused) (\w+ ){0,3}(cartao|pagamento|card|payment) /,
   ],
   [
     'gratis-para-quem-compra',
@@ -46,8 +62,5 @@ export const ofMoney: readonly [id: FaqId, pattern: RegExp][] = [
     'planos-e-precos',
     / (quais|que) (sao )?(os )?planos (\w+ ){0,8}muda\w* | (listing|listed|advert\w*|membership) (\w+ ){0,2}(cost|costs|price)|(cost|costs|price|charge|charges) (\w+ ){0,4}(listing|listed|to advertise)(?= )/,
   ],
-  [
-    'qual-plano',
-    / (qual|que|which) (o )?(plano|plan) $|^ (?=.* empresa ).* (ser|ter|assinar|pegar) (\w+ ){0,2}profissional /,
-  ],
+  ['qual-plano', / (qual|que|which) (o )?(plano|plan) $/],
 ]

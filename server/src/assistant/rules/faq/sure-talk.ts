@@ -34,7 +34,7 @@ const ofUs: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'nota-e-proxima-cobranca',
-    /^ (oi |ola )?(voces|o site) (\w+ )?(emit\w+|da|dao|manda\w*) (nota|nf|recibo|fatura)( fiscal)? $/,
+    /^ (oi |ola |e )?((voces|o site) )?(\w+ )?(emit\w+|da|dao|manda\w*) (nota|nf|recibo|fatura)( fiscal)? $/,
   ],
 ]
 

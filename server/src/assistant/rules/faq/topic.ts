@@ -3,6 +3,8 @@ import type { Message } from '../understanding/message.ts'
 
 const cost =
   / (gratis|gratuit\w+|de graca|paga\w*|pago|custa\w*|custo|cobra\w*|preco|valor|free|cost|pay) /
+const gain =
+  / (que (e que )?(eu )?(ganho|recebo|levo)|(para )?que serve (\w+ )?(pag\w+|assin\w+)|vale a pena|compensa|vantag\w+|beneficios?|what do i get|worth it) /
 const ofPlan = [
   [
     / (tem a mais|a mais|o que (\w+ ){0,3}(tem|inclui|vem|oferece|da)|inclui|recursos|includes?) /,
@@ -17,6 +19,11 @@ const ofPlan = [
     / (se eu for|sou|para|if i am|i am) (\w+ )?(autonom[oa]|freelancer|pessoa fisica|mei|empresa|a company) (?!.*cadastr)/,
     'qual-plano',
   ],
+  [
+    / (mudar|mudo|trocar|troco|passar|passo|subir|ir|vou) (\w+ ){0,2}(para (o )?)?(basico|profissional|corporativo) | upgrade /,
+    'mudar-de-plano',
+  ],
+  [/ (volt\w+|descer|baixar) (\w+ ){0,2}(gratis|basico) |(perco|perde|some) /, 'cancelar'],
   [/ (cancel\w+|desist\w+|multa|fidelidade) /, 'cancelar'],
   [/ (cartao|pix|boleto|parcel\w+|como (eu )?pago|pagar) /, 'como-pagar'],
   [
@@ -37,13 +44,19 @@ const feature =
 const staysFree =
   / (gratis|gratuito|de graca|free) (\w+ ){0,3}(mesmo|sempre|de verdade|vira\w*|depois|forever|really)(?= )|(cobra\w*|paga\w*|charge\w*|pay) (\w+ ){0,3}(depois|mais tarde|um tempo|later)(?= )|(depois|later) (\w+ ){0,3}(cobra\w*|paga\w*|charge\w*|pay)(?= )|really free /
 
+const period =
+  / (por|o|no|um|ao) ano | anua(l|is|lmente) | todo (o )?ano | ano todo | mensal | por mes | a year | yearly /
+const comparesPlans = / (nao tem|tem|muda|diferenca|a mais|vantagem|ganho|difference) /
 /** 'o de 50 aparece whatsapp?', 'e no corporativo?' after plans and prices: that plan by itself. */
 function planGoneOnTo(sentence: string): FaqId | undefined {
   if (staysFree.test(sentence)) return 'plano-gratis'
   const named = planNamed.filter(([pattern]) => pattern.test(sentence))
   const [one] = named
+  if (named.length > 1 && comparesPlans.test(sentence)) return 'recursos-dos-planos'
   if (one && named.length === 1)
-    return feature.test(sentence) || inPlan.test(sentence) ? one[1] : undefined
+    return feature.test(sentence) || inPlan.test(sentence) || period.test(sentence)
+      ? one[1]
+      : undefined
   return named.length === 0 && feature.test(sentence) && !others.test(sentence)
     ? 'recursos-dos-planos'
     : undefined
@@ -60,6 +73,8 @@ const ofPlans: ReadonlySet<FaqId> = new Set<FaqId>([
   'plano-basico',
   'plano-profissional',
   'plano-corporativo',
+  'empresa-no-profissional',
+  'freelancer-no-corporativo',
 ])
 const ofEditing = [
   [/ (mudar|mudo|alterar|altero|trocar|troco|editar|edito|change|edit) /, 'editar-perfil'],
@@ -127,6 +142,9 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
   'plano-basico': ofPlan,
   'plano-profissional': ofPlan,
   'plano-corporativo': ofPlan,
+  'empresa-no-profissional': ofPlan,
+  'freelancer-no-corporativo': ofPlan,
+  ordem: [[gain, 'recursos-dos-planos']],
   'cadastro-empresa': ofSignUp,
   'cadastro-freelancer': ofSignUp,
   'cadastro-documento': ofSignUp,

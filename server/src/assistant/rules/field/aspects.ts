@@ -1,12 +1,12 @@
 import type { Language } from 'contract/rules/languages'
 
 /** What is asked of a paper after it was explained. */
-export type Aspect = 'expires' | 'needs' | 'issues'
+export type Aspect = 'expires' | 'needs' | 'issues' | 'sells' | 'erases' | 'changes' | 'rights'
 
 const asked: readonly [Aspect, RegExp][] = [
   [
     'expires',
-    / (vencem?|venceu|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|renova\w*|expira\w*|caduca\w*|(e|eh|sao) (anua(l|is)|todo ano|para sempre)|validas? ate|expires?|expired|valid|renew\w*) /,
+    / (vencem?|venceu|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|renova\w*|expira\w*|caduca\w*|(e|eh|sao) (anua(l|is)|todo ano|para sempre)|validas? ate|expires?|expired|valid|renew\w*|(?:velh|antig)[oa]s?|ainda (?:vale\w*|serve\w*)|de (?:19|20)\d\d) /,
   ],
   [
     'needs',
@@ -18,17 +18,43 @@ const asked: readonly [Aspect, RegExp][] = [
   ],
 ]
 
-export const aspectIn = (sentence: string): Aspect | undefined =>
-  asked.find(([, pattern]) => pattern.test(sentence))?.[0]
+/** Asked of what tells it alone: 'pode vender?' of anything else looks for somebody. */
+const askedOfSome: readonly [Aspect, RegExp][] = [
+  ['sells', / (vend\w+|distribu\w+|compr\w+|fornec\w+|basta|sell|distribute) /],
+  ['rights', / direitos | rights /],
+  ['erases', / (apag\w+|exclu\w+|elimin\w+|delet\w+|destru\w+|erase\w*) /],
+  ['changes', / (muda\w*|troc\w+|continua\w*|segue\w*|antig\w+|velh\w+|change\w*) /],
+]
+
+export function aspectIn(sentence: string, ids: readonly string[]): Aspect | undefined {
+  const [some] = askedOfSome.find(
+    ([aspect, pattern]) => pattern.test(sentence) && ids.some((id) => told[id]?.[aspect]),
+  ) ?? [undefined]
+  return some ?? asked.find(([, pattern]) => pattern.test(sentence))?.[0]
+}
 
 const told: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
   afe: {
     expires:
-      'Não: a AFE não vence nem se renova (Lei 13.043/2014). O que muda na empresa, como o endereço ou a atividade, é que se altera na ANVISA.',
+      'A AFE não vence nem se renova (Lei 13.043/2014): a data antiga não a invalida. Confira no portal da ANVISA se está ativa e se cobre a atividade; o que muda na empresa, como o endereço, é que se altera lá.',
     needs:
       'Precisa de AFE quem fabrica, importa, distribui, armazena ou transporta medicamentos, produtos para saúde, cosméticos ou saneantes, e a farmácia ou drogaria. Algumas atividades são isentas: confirme na RDC 16/2014.',
     issues:
       'Quem dá a AFE é a ANVISA: a empresa pede, pelo portal dela, ou alguém que a assessora.',
+  },
+  'afe-numero': {
+    sells:
+      'Só se a AFE for dessa classe de produto: para medicamentos é preciso uma AFE de medicamentos, cujo número começa com 1, e a de produtos para saúde (8) não basta. Uma empresa pode ter mais de uma: peça o número e confira no portal da ANVISA.',
+  },
+  'pedido-do-paciente': {
+    rights:
+      'Além do acesso, o art. 18 da LGPD dá ao paciente a confirmação de que há dados, a correção, a eliminação, a portabilidade, saber com quem foram compartilhados e a revogação do consentimento.',
+    erases:
+      'Pode pedir (LGPD, art. 18), mas nem tudo se apaga: o que a lei manda guardar fica, como o prontuário, por no mínimo 20 anos (Lei 13.787/2018), e os documentos fiscais. Apague o que não tem esse dever, como o cadastro para divulgação, e responda dizendo o que fica e por quê.',
+  },
+  cnpj: {
+    changes:
+      'Não: o CNPJ que já existe não muda. Continua só com números e segue valendo; as letras vêm nos que são abertos desde julho de 2026.',
   },
   ae: {
     expires: 'Não: como a AFE, a AE não vence (Lei 13.043/2014).',
@@ -45,7 +71,7 @@ const told: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
   },
   'licenca-sanitaria': {
     expires:
-      'Vence, sim: o prazo é o que a vigilância local define, quase sempre 1 ano. Peça a renovação antes da data que está na licença.',
+      'Vence, sim: o prazo é o que a vigilância local define, quase sempre 1 ano. Peça a renovação antes da data que está na licença; se já venceu, fale logo com ela, porque funcionar sem licença válida pode dar multa ou interdição.',
     needs:
       'Precisam dela os serviços de saúde e quem fabrica, distribui ou vende produtos da área; atividades de baixo risco podem ser dispensadas. Quem diz é a vigilância da sua cidade.',
     issues: 'Quem dá é a vigilância sanitária do município ou, em alguns casos, a do estado.',
@@ -116,6 +142,10 @@ const speaksOf: Readonly<Record<Aspect, RegExp>> = {
   expires: /vale|vence|validade|anos|dias|expire|valid|years|days/i,
   needs: /precisa|obrigat|exigi|todo|quem|need|mandatory|who/i,
   issues: /vigilância|ANVISA|emit|conselho|authority|council/,
+  sells: /./,
+  rights: /./,
+  erases: /./,
+  changes: /./,
 }
 
 /** What is said of it after the explanation, which is not told again. */

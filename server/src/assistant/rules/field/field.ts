@@ -2,6 +2,7 @@ import type { Language } from 'contract/rules/languages'
 import { plainText } from 'contract/rules/text'
 import { type Aspect, aspectIn, aspectText } from './aspects.ts'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
+import { everydayFacts } from './everyday.ts'
 import { neededFacts } from './needed.ts'
 import { normsAbout } from './norms.ts'
 import { periodFacts } from './periods.ts'
@@ -12,7 +13,8 @@ import { termFacts } from './terms.ts'
 import { wasteAskedIn, wasteFacts, wasteGoneOnTo } from './waste.ts'
 import type { Message } from '../understanding/message.ts'
 
-const fieldFacts: readonly FieldFact[] = [
+export const fieldFacts: readonly FieldFact[] = [
+  ...everydayFacts,
   ...namedFacts,
   ...neededFacts,
   ...periodFacts,
@@ -32,7 +34,7 @@ const buys =
 
 /** Somebody who does it is looked for, whatever else is named. */
 const seeks =
-  / (procuro|busco|consultor\w*|assessoria|orcamento|cotacao|empresas? que|fornecedor(es)? (de|que)|quem (\w+ )?(faz|fazem|vende|coleta|recolhe|retira|busca|tira|ajuda|resolve)|alguem (que|para)|looking for|who (does|sells|collects|can)) /
+  / (procuro|busco|consultor\w*|assessoria|orcamento|cotacao|empresas? que|fornecedor(es)? (de|que)|quem (\w+ )?(faz|fazem|vende|coleta|recolhe|retira|busca|tira|ajuda|resolve)|quem (pode|poderia|seria)|regularizacao de|alguem (que|para)|looking for|who (does|sells|collects|can)) /
 
 const isSeeking = ({ sentence, text }: Message): boolean =>
   seeks.test(sentence) || (!text.includes('?') && / precis(o|amos) de (?!ter )/.test(sentence))
@@ -113,7 +115,7 @@ const goesOn =
   / (quem precisa|quem (e|sao) obrigad\w+|(e )?obrigatori[oa]|muda\w*|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|vence\w*|precisa\w* renovar|renova\w*|expira\w*|caduca\w*|validas? ate|(precisa\w*|tem que|tenho que|obrigad\w+) (\w+ )?(ter|fazer|disso)|(onde|como) (\w+ )?(consult|verific|confer|confir)\w+|para que serve|o que e isso|who needs|is it mandatory|how long is it valid|does it expire) /
 
 const asksForHolders =
-  / (fornecedor\w*|empresas?|alguem|quem|suppliers?|companies) (\w+ )?(tem|possui|possuem|com|declara|declaram|have|has|with) /
+  / (?<!(?:meu|nosso|esse|este|o) )(fornecedor\w*|empresas?|alguem|quem|suppliers?|companies) (\w+ )?(tem|possui|possuem|com|declara|declaram|have|has|with) /
 const looksForHolders =
   /^ (e |mas )?(tem|ha|existe\w*|conhece\w*|preciso|procuro|quero) (\w+ ){1,6}(com|que tem|que tenha\w*) /
 /** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
@@ -123,9 +125,11 @@ export function fieldsGoneOnTo(
 ): FieldQuestion | undefined {
   const { sentence, tokens } = message
   // 'quais fornecedores têm CBPF?' looks for them.
-  if (asksForHolders.test(sentence)) return undefined
+  if (asksForHolders.test(sentence) || seeks.test(sentence)) return undefined
   if (looksForHolders.test(sentence) && !goesOn.test(sentence)) return undefined
-  if (tokens.length > 9 || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
+  const aspect = aspectIn(sentence, explained)
+  const longest = aspect ? 12 : 9
+  if (tokens.length > longest || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
   const named = explained.some((id) => id.startsWith('rdc'))
     ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4}( \d{4})? $)/, ' rdc '))
     : namedIn(sentence)
@@ -138,12 +142,12 @@ export function fieldsGoneOnTo(
     return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) ||
       isOnlyName(message, named) ||
       /\?\s*$/.test(message.text)
-      ? { ids: named.slice(0, 3) }
+      ? { ids: named.slice(0, 3), aspect: aspectIn(sentence, named) }
       : undefined
   const same = fieldFacts.some((fact) => explained.includes(fact.id) && fact.goesOn?.test(sentence))
-  const aspect = aspectIn(sentence)
-  if (same) return { ids: explained.slice(0, 3) }
-  return aspect || goesOn.test(sentence) ? { ids: explained.slice(0, 3), aspect } : undefined
+  return same || aspect || goesOn.test(sentence)
+    ? { ids: explained.slice(0, 3), aspect }
+    : undefined
 }
 
 function namedIn(sentence: string): string[] {

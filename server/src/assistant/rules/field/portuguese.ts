@@ -3,6 +3,8 @@ export type FieldFact = {
   id: string
   /** How people name it, folded. */
   names: readonly string[]
+  /** As people ask for it, where no name is said: its words are compared. */
+  questions?: readonly string[]
   /** A question that asks for it without naming it. */
   asked?: RegExp
   /** A short question after it that is about the same. */
@@ -205,7 +207,8 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'cnpj',
-    asked: / cnpj (\w+ ){0,10}(letras?|alfanumeric\w+)(?= )/,
+    asked:
+      / cnpjs? (\w+ ){0,10}(letras?|alfanumeric\w+) | (letras?|alfanumeric\w+) (\w+ ){0,10}cnpjs? /,
     goesOn:
       / (antig\w+|velh\w+|meu|minha|nosso|atual|troc\w+|mud\w+|continua\w*|segu\w+ valendo|aceit\w+) /,
     names: [
@@ -216,7 +219,7 @@ export const fieldFacts: readonly FieldFact[] = [
       'novo cnpj',
       'cnpj',
     ],
-    text: 'Desde julho de 2026 os CNPJs novos têm letras e números: 12 posições e 2 dígitos verificadores, que continuam numéricos. Os antigos seguem valendo, e aqui os dois são aceitos.',
+    text: 'Desde julho de 2026 os CNPJs novos têm letras e números: 12 posições e 2 dígitos verificadores, que continuam numéricos. Os antigos seguem valendo, e aqui os dois são aceitos. Letra, por si só, não é sinal de golpe: confira o número na Receita Federal.',
   },
   {
     id: 'lgpd',
@@ -227,8 +230,6 @@ export const fieldFacts: readonly FieldFact[] = [
       'titular dos dados',
       'titular de dados',
       'titulares de dados',
-      'pedido do titular',
-      'pedido de titular',
     ],
     text: 'A LGPD é a Lei Geral de Proteção de Dados. O art. 18 dá a você confirmação, acesso, correção, exclusão, portabilidade, saber com quem os dados foram compartilhados e revogar o consentimento; a resposta completa sai em até 15 dias (art. 19).',
     search: 'Consultoria LGPD para clínicas',

@@ -2,6 +2,7 @@ import type { SupplierType } from 'contract/suppliers'
 import { aboutShown, asksHolding, isSurelyTheirs } from './about-shown.ts'
 import { asksDeedOfIt, combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
 import { isOwnBusiness, searchCue, whoDoes } from './cues.ts'
+import { isAskedInFull } from '../faq/match.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
 import { fieldOfNeed, fieldQuestionIn, fieldsGoneOnTo, periodIn } from '../field/field.ts'
@@ -130,9 +131,11 @@ function goneOn({ message, context, read, about }: Said): Understood | undefined
   // 'e o pedido de AFE em Guarulhos' looks for somebody there.
   const isNeed = read.hasPlace && !message.text.includes('?')
   const seeksHelp = asksForHelpWith.test(sentence)
+  // 'apagar meus dados' is of this site, whatever was explained.
+  const isSure = isBeyondDoubt(sureFaq(message))
   const field = seeksHelp
     ? undefined
-    : context.explained && !isTheirs && !isNeed
+    : context.explained && !isTheirs && !isNeed && !isSure
       ? fieldsGoneOnTo(message, context.explained)
       : ofTheNeed(message, context)
   if (field) return { intent: 'field', ...field }
@@ -141,7 +144,7 @@ function goneOn({ message, context, read, about }: Said): Understood | undefined
     return wanted.categoria ? search(wanted) : { intent: 'ask-need', wanted }
   }
   if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
-  const isSure = isBeyondDoubt(sureFaq(message))
-  const next = context.topic && !isSure && faqGoneOnTo(message, context.topic)
+  const isWhole = isAskedInFull(message)
+  const next = context.topic && !isSure && !isWhole && faqGoneOnTo(message, context.topic)
   return next ? { intent: 'faq', id: next } : undefined
 }

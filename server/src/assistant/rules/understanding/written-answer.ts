@@ -42,6 +42,8 @@ const beyondDoubt = new Set<FaqId | undefined>([
   'privacidade-excluir-dados',
   'editar-perfil',
   'qual-plano',
+  'empresa-no-profissional',
+  'freelancer-no-corporativo',
   'cartao-recusado',
   'conversa-guardada',
 ])

@@ -1,0 +1,49 @@
+import type { Db } from '../database/db.ts'
+import { nearestWritten } from './rules/faq/written.ts'
+import { asksInWords, asksToKnow } from './rules/understanding/asks-to-know.ts'
+import { isOwnBusiness } from './rules/understanding/cues.ts'
+import { readMessage } from './rules/understanding/message.ts'
+import type { AssistantContext, Search, Understanding } from './rules/understanding/understood.ts'
+import { findAnswers, placeName } from './service-found.ts'
+
+/** How near a written answer has to be where nobody offers what was said, only a part of it, or all of it. */
+const least = { nobody: 0.33, part: 0.35, whole: 0.5 }
+/** 'tem aplicativo?' may well be a need. */
+const bareQuestion = 0.8
+/** Beside suppliers a question is about them, unless it is surely of the site. */
+const besideSuppliers = 0.6
+
+/** A question of the site or of the field that no rule knows: the nearest written answer, unless suppliers are nearer. */
+export async function writtenInstead(
+  db: Db,
+  text: string,
+  understood: Understanding,
+  context: AssistantContext,
+): Promise<Understanding> {
+  const isOpen = understood.intent === 'search' || understood.intent === 'unknown'
+  const message = readMessage(text, context.language)
+  if (!isOpen || message.language === 'en' || !asksToKnow(message)) return understood
+  const wanted = understood.intent === 'search' ? understood : undefined
+  const isAboutThem = wanted?.perhaps ?? wanted?.asked ?? wanted?.compared
+  const isNear = isAboutThem !== undefined || goesOn(wanted, context)
+  if (isNear && !isOwnBusiness(message.sentence)) return understood
+  const answer = nearestWritten(
+    message.sentence,
+    isNear ? besideSuppliers : await leastFor(db, wanted, asksInWords(message)),
+  )
+  return answer ? { ...answer, language: understood.language } : understood
+}
+
+/** A place, or the same need again under another condition. */
+const goesOn = (search: Search | undefined, { wanted }: AssistantContext): boolean =>
+  search !== undefined &&
+  (placeName(search.wanted) !== '' || search.wanted.categoria === wanted?.categoria)
+
+async function leastFor(db: Db, search: Search | undefined, isInWords: boolean): Promise<number> {
+  if (!search) return least.nobody
+  const { near, away } = await findAnswers(db, search.wanted, 1)
+  const [found] = [...near, ...away]
+  if (!found) return least.nobody
+  if (found.closeness !== 'whole') return least.part
+  return isInWords ? least.whole : bareQuestion
+}
