@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
 import { gladYouWrote, saidAgain } from './rules/safety/said-again.ts'
 import { helloIn } from './rules/understanding/courtesy.ts'
-import { earlierOf, withEarlier } from './rules/understanding/earlier.ts'
+import { earlierOf, foundOf, withEarlier } from './rules/understanding/earlier.ts'
 import { readMessage } from './rules/understanding/message.ts'
 import { withoutRemarks } from './rules/understanding/two-questions.ts'
 import type {
@@ -60,7 +60,12 @@ export async function answerFromDirectory(
   // Whoever spoke of death and then asks for something is not left without the number.
   const isStillThere = context.danger === 'suicide' && reply.context.danger === undefined
   const texto = isStillThere ? `${reply.texto}\n\n${textsIn(language).stillThere}` : reply.texto
-  const remembered = { ...reply.context, ...earlierOf(given, reply.context), language }
+  const remembered = {
+    ...reply.context,
+    ...earlierOf(given, reply.context),
+    ...foundOf(given, reply.context, reply.supplierIds),
+    language,
+  }
   return { ...reply, texto, context: remembered }
 }
 

@@ -92,3 +92,35 @@ function besideDeed(said: readonly string[]): (readonly string[])[] {
   const threes = said.length > 3 ? [said.slice(at, at + 3)] : []
   return [...threes.filter(({ length }) => length === 3), ...pairs]
 }
+
+const small = /^(de|da|do|das|dos|para|com|sem|em|no|na)$/
+
+/**
+ * 'seringa avulsa', 'visse se aprova na vigilância': a word that nobody uses does not forbid those who have all the
+ * others. One that says what the thing is ('curso de mergulho', 'advogado trabalhista') stays.
+ */
+export async function ofKnownWords(db: Db, wanted: Wanted): Promise<Wanted | undefined> {
+  const { isTrade, isGood, isAttribute, isInDictionary, saysNothing } = await readerOf(db)
+  const words = wanted.categoria.split(/\s+/).map((raw) => ({ raw, word: plainText(raw) }))
+  const isUnknown = ({ word }: { word: string }) => !saysNothing(word) && !isTrade(word)
+  const tellsWhat = words.some((each, at) => {
+    const before = words[at - 1]?.word
+    const isOfThing = before !== undefined && !isGood(before) && !isAttribute(before)
+    return isUnknown(each) && (isOfThing || small.test(words[at + 1]?.word ?? ''))
+  })
+  const known = words.filter((each) => !isUnknown(each))
+  if (tellsWhat || known.length === words.length) return undefined
+  const isThing = ({ word }: { word: string }) =>
+    isInDictionary(word) && !isAttribute(word) && !isAsker(word) && !isDeed(word)
+  for (const part of [known, known.filter(isThing)]) {
+    if (!part.some(isThing)) continue
+    const shown = part.map(({ raw }) => raw).join(' ')
+    const narrower = { ...wanted, categoria: shown, shown }
+    const { near, away } = await findAnswers(db, narrower, mostForOneWord + 1)
+    const [found] = near.length > 0 ? near : away
+    const isTelling =
+      part.length > 1 || isGood(part[0]?.word ?? '') || near.length <= mostForOneWord
+    if (found?.closeness === 'whole' && isTelling) return narrower
+  }
+  return undefined
+}

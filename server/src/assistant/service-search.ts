@@ -13,7 +13,7 @@ import type { Place, Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 import { findElsewhere } from './service-elsewhere.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
-import { narrowed, ofTheDeed } from './service-narrowed.ts'
+import { narrowed, ofKnownWords, ofTheDeed } from './service-narrowed.ts'
 import { partOfTale } from './service-told.ts'
 
 export const pageSize = 5
@@ -85,6 +85,8 @@ export async function searchReply(
         isElsewhere: step.isElsewhere,
       })
   }
+  const known = await ofKnownWords(db, wanted)
+  if (known) return searchReply(db, known, texts, note)
   const narrower = await narrowed(db, wanted)
   return narrower ? searchReply(db, narrower.wanted, texts, note) : nothing(db, wanted, none, texts)
 }

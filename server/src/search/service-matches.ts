@@ -109,7 +109,7 @@ export async function readerOf(db: Db) {
     /** A word of the trade that no supplier uses is not in the vocabulary that puts words right. */
     spelling(word: string): string {
       if (word.length < shortestMisspelt || /\d/.test(word)) return word
-      if (synonyms.has(word) || isOrdinary(word) || isMaker(word)) return word
+      if (synonyms.has(word) || isOrdinary(word) || isMaker(word) || isEveryday(word)) return word
       if (vocabulary.readings(word).length > 0) return word
       const { cidade } = gazetteer().read([inPlace, { raw: word, word, tied: false }], () => false)
       if (cidade) return word

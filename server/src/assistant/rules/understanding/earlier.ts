@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import type { Wanted } from './need.ts'
 import type { AssistantContext } from './understood.ts'
 
 // What was shown before the last list.
@@ -25,4 +26,14 @@ export function earlierOf(before: AssistantContext, after: AssistantContext): { 
   const isSame = first === undefined || after.suppliers?.includes(first) !== false
   const earlier = isSame ? before.earlier : first
   return earlier === undefined ? {} : { earlier }
+}
+
+/** The last need for which somebody was found, once suppliers are shown for another. */
+export function foundOf(
+  before: AssistantContext,
+  { wanted }: AssistantContext,
+  shown: readonly number[],
+): { found?: Partial<Wanted> } {
+  const found = shown.length > 0 && wanted?.categoria ? wanted : before.found
+  return found ? { found } : {}
 }

@@ -1,10 +1,11 @@
+import { plainText } from 'contract/rules/text'
 import { askedOf } from './about-shown.ts'
 import { buys, combine, thingIn, withoutPlace } from './combine.ts'
 import { comesAlone, searchCue } from './cues.ts'
-import type { Wanted } from './need.ts'
+import type { Directory, Wanted } from './need.ts'
 import { isAsker } from './telling-words.ts'
 import type { Said } from './said.ts'
-import { search, type Understood } from './understood.ts'
+import { type AssistantContext, search, type Understood } from './understood.ts'
 
 /** 'minha outra loja é em Valadares', 'meu sócio quer em Brasília': the same, somewhere else. */
 const movesPlace =
@@ -32,7 +33,20 @@ const noNeed = { words: [], text: '', parts: [] }
 /** 'comprar uma igual' after a search for rental: the thing itself. */
 const wantedAgain = (sentence: string, before: Partial<Wanted>): Partial<Wanted> => {
   const thing = buys.test(sentence) ? thingIn(before.categoria ?? '') : ''
-  return thing ? { ...before, categoria: thing, shown: thing } : before
+  return thing && thing !== before.categoria
+    ? { ...before, categoria: thing, shown: thing }
+    : before
+}
+
+/** Where nobody was found for words that are of no trade, the need before them goes on. */
+const lastNeed = (
+  { wanted, found, shown }: AssistantContext,
+  { isTrade }: Directory,
+): Partial<Wanted> | undefined => {
+  const isOfTrade = plainText(wanted?.categoria ?? '')
+    .split(' ')
+    .some((word) => isTrade(word) && !isAsker(word))
+  return found && wanted?.categoria && shown === undefined && !isOfTrade ? found : wanted
 }
 
 /** What was looked for before, somewhere else or under another condition. */
@@ -45,7 +59,7 @@ export function sameNeed({
   wanted,
 }: Said): Understood | undefined {
   const { sentence } = message
-  const before = context.wanted
+  const before = lastNeed(context, directory)
   if (!before?.categoria) return undefined
   if (anywhereElse.test(sentence) || fromElsewhere.test(sentence))
     return search(withoutPlace(before))
@@ -68,12 +82,16 @@ export function sameNeed({
   if (isOwn) return undefined
   if (
     things.length === 0 &&
-    (sameAgain.test(sentence) || (read.hasPlace && hasHouseThere.test(sentence)))
+    (sameAgain.test(sentence) ||
+      (read.need.words.length === 0 && wantedAgain(sentence, before) !== before) ||
+      (read.hasPlace && hasHouseThere.test(sentence)))
   )
     return search(combine(wantedAgain(sentence, before), { ...read, need: noNeed }, true))
   const narrows =
     read.hasPlace || read.anywhere || read.except || read.tipo || read.licences.length > 0
-  if (read.need.words.length === 0 && narrows) return search(wanted)
+  const isSame = before === context.wanted
+  if (read.need.words.length === 0 && narrows)
+    return search(isSame ? wanted : combine(before, { ...read, need: noNeed }, true))
   // 'nem particular? nenhuma?'
   if (insists.test(sentence) && message.text.includes('?') && things.length === 0)
     return search(before)

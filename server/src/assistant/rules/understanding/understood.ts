@@ -11,6 +11,8 @@ import type { SupplierQuestion } from './supplier-question.ts'
 /** What is remembered between two messages. */
 export type AssistantContext = {
   wanted?: Partial<Wanted>
+  /** The last need for which somebody was found. */
+  found?: Partial<Wanted>
   /** How many suppliers of the last search were shown. */
   shown?: number
   /** What 'sim' would mean. */
