@@ -12,7 +12,7 @@ const deed =
 
 /** Work that somebody does to a thing, and that whoever sells or rents the thing does not do. */
 export const isService = (word: string): boolean =>
-  /^(alug|locacao|locar|registr|notifica|valida|qualifica|mape|calibra|manuten|consert|treina|capacita|tradu|audit|certifica|coleta|esteriliz|instala|integra|recolh|regulariz)/.test(
+  /^(?:re)?(?:alug|locacao|locar|registr|notifica|valida|qualifica|mape|calibra|manuten|consert|treina|capacita|tradu|audit|certifica|coleta|esteriliz|instala|integra|recolh|regulariz)/.test(
     word,
   )
 
