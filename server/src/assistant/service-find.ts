@@ -9,7 +9,7 @@ import type { Compared } from './rules/understanding/compared.ts'
 import type { Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext, Search, SupplierAsked } from './rules/understanding/understood.ts'
 import { tellingOf, withBetter } from './service-beside.ts'
-import { findAnswers, sellersOf } from './service-found.ts'
+import { findAnswers, placeName, sellersOf } from './service-found.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
 import { about, searchReply } from './service-search.ts'
@@ -40,7 +40,9 @@ export async function find(
   const several = parts.length > 1 ? await severalReply(db, wanted, parts, texts) : undefined
   const note = asked?.question === 'price' ? texts.priceNote : ''
   const reply = several ?? (await searchReply(db, wanted, texts, note))
-  const none = await noneOfKind(db, wanted, reply, context, texts)
+  const none =
+    (await noneOfKind(db, wanted, reply, context, texts)) ??
+    (await noneOfNothing(db, wanted, reply, context, texts, asked?.question === 'does'))
   if (none) return none
   if (!buys || several !== undefined) return reply
   const sellers = await sellersOf(db, reply.supplierIds)
@@ -66,6 +68,33 @@ async function findCompared(
     ),
   )
   return [...new Set(found.flatMap((supplier) => supplier?.id ?? []))]
+}
+
+/** Words that name nothing of the trade, and nobody is found: what was found before is still spoken of. */
+async function noneOfNothing(
+  db: Db,
+  wanted: Wanted,
+  { supplierIds, search }: AssistantReply,
+  context: AssistantContext,
+  texts: Texts,
+  /** A firm was asked about. */
+  isFirm: boolean,
+): Promise<AssistantReply | undefined> {
+  if (supplierIds.length > 0 || !context.suppliers?.length || !context.wanted?.categoria)
+    return undefined
+  const { isGood, isInDictionary } = await readerOf(db)
+  const words = plainText(wanted.categoria).split(' ')
+  const isNeed = !isFirm && words.some((word) => isGood(word) || isInDictionary(word))
+  if (isNeed) return undefined
+  const place = placeName(wanted)
+  const what = `${texts.forWhat(wanted.shown)}${place ? texts.inPlace(place) : ''}`
+  return {
+    ...plainReply(`${texts.notFound}${what}. ${texts.nobody}`, context, [
+      texts.recommend,
+      texts.person,
+    ]),
+    ...(search ? { search } : {}),
+  }
 }
 
 /** 'só empresas', where only those do it who were shown and are none: they are not named again. */

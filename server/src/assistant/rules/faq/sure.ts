@@ -286,7 +286,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'ordem',
-    / (pagando|pagar|pago|plano|mais caro) (\w+ ){0,6}(em primeiro|no topo|em cima|na frente) |(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
+    / (pagando|pagar|pago|plano|mais caro) (\w+ ){0,6}(em primeiro|no topo|em cima(?! d[aeo]s? )|na frente) |(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
   ],
   ['planos-e-precos', / (anunciar|divulgar|me cadastrar) (\w+ ){0,3}(de graca|gratis|gratuit\w+) /],
   ['planos-e-precos', / planos? (\w+ ){0,2}de graca /],

@@ -8,6 +8,7 @@ import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
 import {
   asksForSomewhere,
+  asksThemToMend,
   asksWhetherTheyCome,
   hasPronoun,
   isOfThem,
@@ -68,9 +69,12 @@ export const asksThemToo = ({ sentence }: Message): boolean => themToo.test(sent
 export function isPerhapsTheirs(
   { sentence, tokens, text }: Message,
   context: AssistantContext,
-  { hasPlace, licences }: Read,
+  read: Read,
 ): boolean {
+  const { hasPlace, licences } = read
   if (context.about === undefined || context.ofSite || hasPlace || licences.length > 0) return false
+  if (asksForKind({ sentence, tokens, text, language: 'pt' }, read)) return false
+  if (asksThemToMend({ sentence })) return true
   if (
     tokens.length > 16 ||
     (looks.test(sentence) && !themToo.test(sentence)) ||
@@ -119,6 +123,14 @@ const ownContact =
 const contactOfOne =
   /^ (\w+ ){0,4}(telefone|celular|whatsapp|contato|email|numero) (d[aeo]|d?ess[ae]|d?aquel[ae]|d?est[ae])(?= )|(falo|falar|contato) com (eles|elas|ele|ela|[oa])(?= )/
 
+/** 'seria só integrar o analisador com ele, algum autônomo?' looks for one, whatever 'ele' is. */
+const somebodyOfKind =
+  / (algum|alguma|alguem|um|uma|any|a) (\w+ )?(autonom[oa]|freela\w*|frila|pessoa fisica|empresa|firma|freelancer|company) /
+const asksForKind = ({ sentence }: Message, { need }: Read): boolean =>
+  need.words.length > 0 &&
+  somebodyOfKind.test(sentence) &&
+  !/ (e|eh|sao|is|are) (uma?|an?) /.test(sentence)
+
 /** A question about a supplier that is on the screen. */
 export function aboutShown(
   message: Message,
@@ -141,6 +153,7 @@ export function aboutShown(
     place,
     ...more,
   })
+  if (asksForKind(message, read)) return undefined
   const question = supplierQuestionIn(message)
   const theirs = hasPronoun(message) || at !== undefined
   if (ofEverybody.test(sentence) && !theirs && question !== 'people') return undefined

@@ -14,8 +14,14 @@ const somebody = /(?<!\p{L})(?:algu[ée]m|quem|consultor\p{L}*|empresa que)(?!\p
 const forWhom =
   /(?<=(?:afe|ae|alvar[áa]|licen[çc]a|funcionamento)\p{L}*(?: sanit[áa]ria| ambiental)?)\s+(?:para |pra |pro |da |do |de )(?:a |o |uma? |minha |nossa |meu |nosso |nova )*(?:distribuidora|transportadora|importadora|ind[úu]stria|f[áa]brica|armaz[ée]m|loja|empresa)(?! de)(?!\p{L})/iu
 
+/** 'ver se dá para aprovar na vigilância' */
+const toBeApproved =
+  /(?<!\p{L})(?:se (?:d[áa] (?:para |pra |p )?|vai |vou |ia |pode )?)?(?:aprov(?:ar|a|am|e)|passar?|liberar?|ser aprovad[oa]) (?:n|pel)a (?=vigil[âa]ncia(?!\p{L}))/iu
+
 /** 'preciso tirar AFE' looks for help with the paper; many hold it who help nobody. Undefined for other talk. */
 export function withHelp(text: string): string | undefined {
+  if (toBeApproved.test(text) && !asksHow.test(text))
+    return text.replace(toBeApproved, 'aprovação na ')
   const wanting = [wantsPaper, needsPaper].find((pattern) => pattern.test(text))
   const isQuestion = asksHow.test(text) || asksWhether.test(text)
   if (!wanting || (isQuestion && !somebody.test(text))) return undefined

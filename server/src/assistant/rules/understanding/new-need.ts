@@ -6,6 +6,7 @@ import { comparedIn } from './compared.ts'
 import { searchCue, whoDoes } from './cues.ts'
 import type { Said } from './said.ts'
 import {
+  asksThemToMend,
   hasPronoun,
   isCondition,
   type SupplierQuestion,
@@ -110,9 +111,12 @@ const namesOnly = /^ (e|mas|and) (a |o |as |os |de |com )?\w+ $/
 function perhapsTheirs({ message, context, read, corrects, wanted }: Said) {
   if (corrects || !isPerhapsTheirs(message, context, read)) return undefined
   const ofIt = asksDeedOfIt(message, read)
-  const words = ofIt ? plainText(wanted.categoria ?? '').split(' ') : read.need.words
+  const mends = asksThemToMend(message)
+  const ofBefore = () => plainText(wanted.categoria ?? '').split(' ')
+  const words = mends ? ['conserto'] : ofIt ? ofBefore() : read.need.words
   const question = supplierQuestionIn(message)
   const isTheirs =
+    mends ||
     (hasPronoun(message) && !ofIt && !asksThemToo(message)) ||
     (words.every(isDeed) && !namesOnly.test(message.sentence)) ||
     whatIf.test(message.sentence) ||
@@ -121,7 +125,7 @@ function perhapsTheirs({ message, context, read, corrects, wanted }: Said) {
     (question !== undefined && isOfHowTheyWork.has(question))
   return {
     words,
-    said: asksThemToo(message) ? ` ${words.join(' ')} ` : message.sentence,
+    said: mends || asksThemToo(message) ? ` ${words.join(' ')} ` : message.sentence,
     isTheirs,
     isOfSeveral: isOfSeveral(message, context),
   }

@@ -3,6 +3,7 @@ import { askedOf } from './about-shown.ts'
 import { buys, combine, thingIn, withoutPlace } from './combine.ts'
 import { comesAlone, searchCue } from './cues.ts'
 import type { Directory, Wanted } from './need.ts'
+import { hasPronoun } from './supplier-question.ts'
 import { isAsker } from './telling-words.ts'
 import type { Said } from './said.ts'
 import { type AssistantContext, search, type Understood } from './understood.ts'
@@ -28,6 +29,11 @@ const fromElsewhere =
 /** 'nem uma?', 'ninguém mesmo?' where nobody was found. */
 const insists =
   /^ (nem|nenhum|nenhuma|ninguem)( \w+){0,4} $|^ (entao |mas |poxa |e )*(nao (tem|ha|achou|encontrou) (mesmo )?)(ninguem|nenhum\w*|nada|um)( mesmo| ai| la| aqui)* $/
+
+/** 'queria pagar só em cima do que recuperar' */
+const paysByResult =
+  / (pag(o|a|ar|amos|ando|amento)|cobr(a|am|ar|ando|anca)|remunera\w+|receb(e|em|er)) (\w+ ){0,3}(em cima d|sobre o (que|resultado)|conforme o|(por|pelo|no) (resultado|exito|sucesso)|se (recuperar|der certo|ganhar)|depois (de|que) recuper)|(por|no) exito |(pay|paid|charge\w*) (\w+ ){0,3}(by|on|for) (results?|success)|success fee /
+const byResult = 'remuneração por resultado'
 
 const noNeed = { words: [], text: '', parts: [] }
 /** 'comprar uma igual' after a search for rental: the thing itself. */
@@ -63,6 +69,14 @@ export function sameNeed({
   if (!before?.categoria) return undefined
   if (anywhereElse.test(sentence) || fromElsewhere.test(sentence))
     return search(withoutPlace(before))
+  if (paysByResult.test(sentence) && !isOwn && !hasPronoun(message)) {
+    const of = (text = '') => `${text.replace(` com ${byResult}`, '')} com ${byResult}`
+    return search({
+      ...withoutPlace(before),
+      categoria: of(before.categoria),
+      shown: of(before.shown),
+    })
+  }
   const things = read.need.words.filter(
     (word) =>
       directory.isTrade(word) &&

@@ -20,6 +20,12 @@ const pronoun =
 export const hasPronoun = ({ sentence }: Pick<Message, 'sentence'>): boolean =>
   pronoun.test(sentence)
 
+/** 'comprei em outro lugar, eles arrumam?' */
+const mend =
+  / (eles|elas|ele|ela|they|he|she) (tambem |also )?(arrum|consert|repar|fix|repair)(a|am|aria|ariam|es|s)?( (isso|tambem|it|them|ela|ele))? $/
+export const asksThemToMend = ({ sentence }: Pick<Message, 'sentence'>): boolean =>
+  mend.test(sentence)
+
 const kinds: readonly [SupplierQuestion, RegExp][] = [
   [
     'kind',

@@ -8,6 +8,7 @@ import { inPortuguese } from 'contract/rules/english'
 import { correctionIn } from './correction.ts'
 import { decide } from './decide.ts'
 import { isCondition } from './supplier-question.ts'
+import { firmMissedIn } from './firm-missed.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { askingClause, mainClause, withoutWhatIsUsed } from './told-at-length.ts'
 import { withHelp } from './help-with-paper.ts'
@@ -95,7 +96,7 @@ export function understand(
   if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
   const clause = mainClause(message, directory) ?? askingClause(message, directory)
   if (clause) return { ...atLength(clause, message, context, directory), language }
-  const name = spokenOf.exec(message.text)?.[1]
+  const name = spokenOf.exec(message.text)?.[1] ?? firmMissedIn(message.text)
   if (name) return said(searchFor(name))
   const detail = quantityOf(message, context, directory)
   if (detail) return said(detail)
