@@ -73,7 +73,7 @@ export function isPerhapsTheirs(
 ): boolean {
   const { hasPlace, licences } = read
   if (context.about === undefined || context.ofSite || hasPlace || licences.length > 0) return false
-  if (asksForKind({ sentence, tokens, text, language: 'pt' }, read)) return false
+  if (asksForKind({ sentence }, read)) return false
   if (asksThemToMend({ sentence })) return true
   if (
     tokens.length > 16 ||
@@ -126,7 +126,7 @@ const contactOfOne =
 /** 'seria só integrar o analisador com ele, algum autônomo?' looks for one, whatever 'ele' is. */
 const somebodyOfKind =
   / (algum|alguma|alguem|um|uma|any|a) (\w+ )?(autonom[oa]|freela\w*|frila|pessoa fisica|empresa|firma|freelancer|company) /
-const asksForKind = ({ sentence }: Message, { need }: Read): boolean =>
+const asksForKind = ({ sentence }: Pick<Message, 'sentence'>, { need }: Read): boolean =>
   need.words.length > 0 &&
   somebodyOfKind.test(sentence) &&
   !/ (e|eh|sao|is|are) (uma?|an?) /.test(sentence)
