@@ -86,6 +86,7 @@ export const accountFaq = [
         'precisa de cnpj para se cadastrar',
         'posso me cadastrar sem cnpj',
         'preciso ter empresa para anunciar',
+        'da para cadastrar filial',
         'sou mei entro como empresa ou freelancer',
         'posso ter duas contas com o mesmo cnpj',
         'dá para cadastrar com cpf',
@@ -201,10 +202,12 @@ export const accountFaq = [
         'como faço login',
         'onde entro na minha conta',
         'como acesso meu painel',
+        'posso me cadastrar pelo google',
         'onde fica o entrar',
         'fazer login',
       ],
-      answer: 'Clique em Entrar, no alto da página, e informe o e-mail e a senha da conta.',
+      answer:
+        'Clique em Entrar, no alto da página, e informe o e-mail e a senha da conta, ou use Google ou LinkedIn, onde os botões aparecem.',
       label: 'Entrar',
     },
     en: {

@@ -50,6 +50,7 @@ export const contactFaq = [
         'quem vê meus dados quando peço contato',
         'o fornecedor vai ver o meu telefone',
         'meu telefone fica visível',
+        'quem recebe minha mensagem',
         'meu email fica público',
         'vocês passam meu contato para terceiros',
       ],
@@ -129,7 +130,11 @@ export const contactFaq = [
     id: 'banco-quem-responde',
     to: urls.bank,
     pt: {
-      questions: ['quem responde no banco de negócios', 'quem vê a minha demanda'],
+      questions: [
+        'no plano grátis vejo demandas',
+        'quem responde no banco de negócios',
+        'quem vê a minha demanda',
+      ],
       answer:
         'Respondem os fornecedores que combinam com a sua demanda e têm o plano Profissional (freelancers) ou Corporativo (empresas). São até cinco propostas, e o seu contato só passa a quem respondeu, depois que você concordar.',
       label: 'Publicar uma demanda',

@@ -84,7 +84,12 @@ export const findingFaq = [
     to: urls.home,
     pt: {
       // 'Vocês vendem ...' is a cue of its own (rules/understanding/cues.ts): alone 'comprar' and 'entrega' are searches.
-      questions: ['isto é uma loja', 'vocês são uma loja', 'vocês têm estoque'],
+      questions: [
+        'isto é uma loja',
+        'vocês são uma loja',
+        'vocês intermediam o pagamento',
+        'vocês têm estoque',
+      ],
       answer:
         'Aqui não se vende nem se entrega: somos um diretório, e a compra é feita direto com o fornecedor, que combina preço, frete e prazo. Escreva o produto ou o serviço e a cidade, e eu mostro quem oferece.',
       label: 'Buscar fornecedores',
@@ -188,6 +193,7 @@ export const findingFaq = [
         'qual a ordem dos resultados',
         'quem paga aparece primeiro',
         'como funciona a ordem da busca',
+        'como funciona o ranking',
         'critério de ordenação dos fornecedores',
         'por que esse aparece em primeiro',
         'se eu assinar o corporativo apareço em primeiro nas buscas',
@@ -247,6 +253,7 @@ export const findingFaq = [
         'as licenças são checadas',
         'os fornecedores são verificados',
         'posso confiar no fornecedor',
+        'vocês são confiáveis',
         'o certificado é verdadeiro',
         'como saber se a empresa tem afe',
         'fornecedor é confiavel',

@@ -46,6 +46,9 @@ export const ownPageFaq = [
         'alterar meus dados',
         'mudar telefone do cadastro',
         'como incluir certificado',
+        'como tiro meu telefone do site',
+        'como coloco o link do meu site',
+        'mudei de endereço',
         'como coloco meu alvará no perfil',
         'posso colocar mais de uma cidade onde atendo',
         'troquei de empresa como mudo o cnpj',
@@ -109,6 +112,7 @@ export const ownPageFaq = [
         'como respondo um pedido de contato',
         'meus leads',
         'recebi um pedido de contato',
+        'recebo email quando alguém pede contato',
       ],
       answer:
         'Entre na conta e abra Pedidos de contato: quem pediu, quando, o que precisa e os botões para responder. Você marca em que pé está (novo, em contato, proposta, ganho, perdido), anota, cria lembretes e baixa em CSV. Cada pedido novo também chega por e-mail. O plano Grátis vê inteiros os cinco mais recentes e o número dos outros.',

@@ -80,6 +80,7 @@ export const planFaq = [
         'beneficios dos planos',
         'vale a pena o plano pro',
         'o que eu ganho pagando',
+        'qual a vantagem de anunciar aqui',
         'para que serve pagar o plano',
       ],
       answer:

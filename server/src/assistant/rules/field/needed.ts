@@ -44,7 +44,9 @@ export const neededFacts: readonly FieldFact[] = [
   {
     id: 'licencas-distribuidor',
     names: [],
-    asked: askedFor('(distribuidor\\w*|importador\\w*|atacadista|distributors?)'),
+    asked: new RegExp(
+      `${askedFor('(distribuidor\\w*|importador\\w*|atacadista|distributors?)').source}| (posso|pode|podemos|preciso) (\\w+ ){0,4}(vender|revender|distribuir) (\\w+ ){0,6}(anvisa|afe|licenca|autorizacao) `,
+    ),
     text: 'Quem distribui medicamentos, produtos para saúde, cosméticos ou saneantes precisa da AFE da ANVISA; da AE também, se trabalha com substâncias controladas (Portaria 344/1998); da licença sanitária da vigilância local; e de responsável técnico registrado no conselho. Há ainda o certificado de boas práticas (CBPDA), que vale 2 anos. Algumas atividades são isentas: confirme com a ANVISA e a vigilância da sua cidade.',
     search: 'Regularização na ANVISA: AFE',
   },

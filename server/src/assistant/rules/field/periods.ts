@@ -53,6 +53,7 @@ export const periodFacts: readonly FieldFact[] = [
   {
     id: 'calibracao-prazo',
     names: [],
+    questions: ['termometro precisa calibrar', 'balanca precisa de calibracao'],
     asked: all(
       'calibr\\w+|aferic\\w+|aferir|calibration',
       `${often}|validade|vencem?|(?:certificado (?:\\w+ ){0,2}|calibracao )vale`,

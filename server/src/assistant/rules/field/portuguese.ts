@@ -223,6 +223,7 @@ export const fieldFacts: readonly FieldFact[] = [
   },
   {
     id: 'lgpd',
+    questions: ['a lgpd vale para consultorio pequeno'],
     goesOn: / direitos | rights /,
     names: [
       'lgpd',

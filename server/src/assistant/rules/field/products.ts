@@ -64,6 +64,7 @@ export const productFacts: readonly FieldFact[] = [
   {
     id: 'uso-unico',
     names: [],
+    questions: ['posso reutilizar seringa'],
     asked: all(
       'reprocess\\w+|reesteriliz\\w+|reutiliz\\w+|reus[ae]\\w*|esterilizar de novo',
       'uso unico|descartave(?:l|is)|single use|disposable|cateter\\w*|material|materiais|produtos?',

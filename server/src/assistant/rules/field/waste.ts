@@ -10,6 +10,7 @@ const groups: readonly Group[] = [
       / (gazes?|algod(ao|oes)|curativos?|compressas?|sangue|secrecao|secrecoes|luvas?|lixo (hospitalar|infectante|contaminado)|residuos? infectantes?|material (contaminado|biologico)|placentas?|pecas? anatomicas?|tecidos?|biopsias?|bolsas? de sangue|sondas?|cateter(es)?|drenos?|gauze|cotton|blood|gloves?|dressings?) /,
     id: 'residuo-a',
     names: ['grupo a'],
+    questions: ['o que vai no saco branco'],
     text: 'Grupo A (risco biológico): o que teve contato com sangue ou secreções, como gazes, algodão, curativos, luvas e sondas, além de bolsas de sangue e peças anatômicas. Saco branco leitoso, ou vermelho para o que exige tratamento antes, com o símbolo de risco biológico; nunca no lixo comum (RDC 222/2018).',
     search: 'PGRSS',
     english:

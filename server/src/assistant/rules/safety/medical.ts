@@ -30,6 +30,7 @@ const advice = [
   / (meu|minha) (\w+ ){0,2}(exame|exames|resultado|ultrassom|hemograma|biopsia|pressao|glicose|glicemia) (\w+ ){0,2}(deu|esta|veio|e|esta em) | interpretar (o |meu |um )*(exame|resultado|hemograma) /,
   / (ferida|machucado|escara|corte|queimadura|pus|assadura|micose|verruga|bolha) (\w+ ){0,10}o que (eu )?(passo|tomo|dou|coloco|uso|aplico|faco) /,
   / (qual|que) (curativo|pomada|creme|remedio|cobertura) (que )?(eu )?(passo|tomo|dou|coloco|uso|aplico|compro)(?= )/,
+  /^(?=.* (ferida|machucado|escara|ulcera|lesao|corte|queimadura) (\w+ ){0,3}(d[ao] (meu|minha)|del[ae]) )(?=.* (qual|que) (\w+ ){0,3}(curativo|pomada|creme|cobertura) )(?=.* (melhor|ideal|indicad[oa]|cert[oa]|serve|bom|boa) )/,
   / (doi|doem|doendo|ardendo|cocando) (\w+ ){0,4}o que (eu )?(passo|tomo|faco|coloco|uso|dou) /,
   / (mordida|mordeu|mordid[oa]|arranhou|picada|picou) (\w+ ){0,3}(cachorro|cao|gato|rato|morcego|abelha|vespa|marimbondo) /,
   new RegExp(` ${drug} (\\w+ ){0,3}sem (receita|prescricao)( \\w+)* $`),

@@ -56,6 +56,10 @@ const unstretched = (word: string) =>
 /** 'vocês acham que entrega?', 'será que entrega?': whether it does. */
 const wonders = /(?<!\p{L})(?:(?:voc[êe]s?|vcs?)\s+acham?|ser[áa])\s+(?:que|q)\s/giu
 
+/** 'sou de vitória': a town, whatever else is called so. */
+const comesFrom =
+  /(?<!\p{L})(?:sou|somos)\s+(?:aqui\s+)?de\s+(?=(?!uma?\s)\p{L}+(?:\s+\p{L}+)?\s*(?:[.!,;]|$))/giu
+
 /** 'matam barata?': the animal, not the price. */
 const roach =
   /(?<!\p{L})(?:mata\p{L}*|elimina\p{L}*|acaba\p{L}* com|contra|ach(?:ou|aram|ei|amos)|apareceu|apareceram|viu|viram|infestad[oa] de|chei[oa] de)\s+(?:umas? |muitas? )?baratas?(?!\p{L})/giu
@@ -78,6 +82,7 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
   const text = bare
     .replace(numIsNot, 'não')
     .replace(wonders, '')
+    .replace(comesFrom, 'moro em ')
     .replace(roach, 'fazem controle de pragas')
     .replace(ownSite, 'criação de sites')
     .replace(/(?<!\p{L})dess[ae]s?\s+(?=de\s)/giu, '')
