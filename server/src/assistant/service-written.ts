@@ -24,13 +24,14 @@ export async function writtenInstead(
   const message = readMessage(text, context.language)
   if (!isOpen || message.language === 'en' || !asksToKnow(message)) return understood
   const wanted = understood.intent === 'search' ? understood : undefined
-  const isAboutThem = wanted?.perhaps ?? wanted?.asked ?? wanted?.compared
-  const isNear = isAboutThem !== undefined || goesOn(wanted, context)
-  if (isNear && !isOwnBusiness(message.sentence)) return understood
-  const answer = nearestWritten(
-    message.sentence,
-    isNear ? besideSuppliers : await leastFor(db, wanted, asksInWords(message)),
-  )
+  const isNear = wanted?.perhaps ?? wanted?.compared ?? goesOn(wanted, context)
+  const isOwn = isOwnBusiness(message.sentence)
+  if (isNear && !isOwn) return understood
+  // 'tem AFE?' may be asked of a supplier that is named.
+  const isOfNamed = wanted?.asked !== undefined && !isOwn
+  const enough =
+    isNear || wanted?.asked ? besideSuppliers : await leastFor(db, wanted, asksInWords(message))
+  const answer = nearestWritten(message.sentence, isOfNamed ? bareQuestion : enough)
   return answer ? { ...answer, language: understood.language } : understood
 }
 
