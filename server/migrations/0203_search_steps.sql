@@ -16,12 +16,12 @@ CREATE TRIGGER search_documents_lexemes BEFORE INSERT OR UPDATE ON search_docume
   FOR EACH ROW EXECUTE FUNCTION add_lexemes();
 UPDATE search_documents SET lexemes = lexemes;
 
--- As before (0140_search.sql), but a step is looked at part by part, and who came in an earlier step is left out when a document is read, no longer
+-- As before (0140_search.sql), but who came in an earlier step is left out when a document is read, no longer
 -- by the index: with all words twice in one question, the index took most of the time. And the pages that the
 -- index finds are remembered one by one, however large the directory is.
 DROP FUNCTION search_candidates;
 CREATE FUNCTION search_candidates(
-  steps tsquery[], before tsquery[], step_of smallint[], parts tsquery[], wanted_kind text, wanted_levels smallint[], name_part text,
+  steps tsquery[], before tsquery[], wanted_kind text, wanted_levels smallint[], name_part text,
   place_part text, after_step integer, after_promotion integer, after_name text, after_id integer, most integer
 ) RETURNS TABLE (
   step integer, supplier_id integer, promotion smallint, unfilled smallint, sort_name text,
@@ -34,18 +34,13 @@ AS $$
 DECLARE
   missing integer := most;
   found_rows integer;
-  wanted tsquery;
-  seen tsquery;
 BEGIN
   RETURN QUERY SELECT 0, 0, 0::smallint, 0::smallint, '', '', '', search_words_version();
-  FOR i IN greatest(after_step, 1) .. cardinality(parts) LOOP
-    wanted := steps[step_of[i]];
-    IF parts[i] IS NOT NULL THEN wanted := wanted && parts[i]; END IF;
-    seen := before[step_of[i]];
+  FOR i IN greatest(after_step, 1) .. cardinality(steps) LOOP
     RETURN QUERY
       SELECT i, d.supplier_id, d.promotion, d.unfilled, d.sort_name, d.kind, d.place, d.body
       FROM search_documents d
-      WHERE d.lexemes @@ wanted
+      WHERE d.lexemes @@ steps[i]
         AND (wanted_kind IS NULL OR d.kind = wanted_kind)
         AND (wanted_levels IS NULL OR d.promotion = ANY (wanted_levels))
         AND (name_part IS NULL OR d.sort_name LIKE name_part)
@@ -53,7 +48,7 @@ BEGIN
         -- `+ 0`: with the bare column the planner may read an ordered index from the cursor on.
         AND (i > after_step
           OR (d.promotion + 0, d.sort_name, d.supplier_id) > (after_promotion, after_name COLLATE "C", after_id))
-        AND (seen IS NULL OR NOT d.lexemes @@ seen)
+        AND (before[i] IS NULL OR NOT d.lexemes @@ before[i])
       ORDER BY d.promotion, d.sort_name, d.supplier_id
       LIMIT missing;
     GET DIAGNOSTICS found_rows = ROW_COUNT;
@@ -65,7 +60,7 @@ END $$;
 -- As before, part by part: a document fits one of them at most.
 DROP FUNCTION search_count;
 CREATE FUNCTION search_count(
-  whole tsquery, parts tsquery[], wanted_kind text, wanted_levels smallint[], name_part text, place_part text, most integer
+  parts tsquery[], wanted_kind text, wanted_levels smallint[], name_part text, place_part text, most integer
 ) RETURNS integer
 LANGUAGE plpgsql STABLE
 SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
@@ -73,15 +68,12 @@ SET plan_cache_mode = force_generic_plan SET jit = off SET work_mem = '32MB'
 AS $$
 DECLARE
   total integer := 0;
-  wanted tsquery;
 BEGIN
   FOR i IN 1 .. cardinality(parts) LOOP
-    wanted := whole;
-    IF parts[i] IS NOT NULL THEN wanted := whole && parts[i]; END IF;
     total := total + (
       SELECT count(*) FROM (
         SELECT FROM search_documents d
-        WHERE d.lexemes @@ wanted
+        WHERE d.lexemes @@ parts[i]
           AND (wanted_kind IS NULL OR d.kind = wanted_kind)
           AND (wanted_levels IS NULL OR d.promotion = ANY (wanted_levels))
           AND (name_part IS NULL OR d.sort_name LIKE name_part)
