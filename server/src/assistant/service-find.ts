@@ -1,7 +1,7 @@
 import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { listVisible, readerOf, type VisibleSupplier } from '../search/service-matches.ts'
-import { asksStrictly, quoteOf, saidOf } from './rules/answering/supplier-terms.ts'
+import { asksStrictly, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutPlace } from './rules/understanding/combine.ts'
 import { hasPronoun } from './rules/understanding/supplier-question.ts'
@@ -13,6 +13,7 @@ import { findAnswers, placeName, sellersOf } from './service-found.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
 import { about, searchReply } from './service-search.ts'
+import { quoteOf } from './service-quotes.ts'
 import { severalReply } from './service-several.ts'
 import { compareReply, whoSaysReply } from './service-shown.ts'
 import { aboutReply, profileOf, speaksOfAll, thingsOf } from './service-supplier.ts'
@@ -139,7 +140,7 @@ async function perhapsAboutReply(
   // 'e dosimetria?': another of those who were shown speaks of it.
   const others = words.length > 1 ? [] : suppliers.filter((id) => id !== about)
   for (const other of await listVisible(db, others)) {
-    if (quoteOf(words, await profileOf(db, other)) === '') continue
+    if (!(await quoteOf(db, words, await profileOf(db, other)))) continue
     return aboutReply(db, other.id, free, context, texts)
   }
   const elsewhere = isTheirs ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
@@ -161,9 +162,9 @@ async function speaksOneOf(
   const isThing = (word: string) => isInDictionary(word) && isTrade(word)
   for (const supplier of shown) {
     const profile = await profileOf(db, supplier)
-    if (!asksStrictly(said) && quoteOf(words, profile) !== '') return true
+    if (!asksStrictly(said) && (await quoteOf(db, words, profile))) return true
     // 'tem contrato mensal?': what is no thing of the trade need not stand there.
-    if (speaksOfAll(words, profile, isThing) && saidOf({ sentence: said }, profile) !== '')
+    if ((await speaksOfAll(db, words, profile, isThing)) && saidOf({ sentence: said }, profile))
       return true
   }
   return false

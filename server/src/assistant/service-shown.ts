@@ -1,14 +1,7 @@
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { findWhere, listVisible, type VisibleSupplier } from '../search/service-matches.ts'
-import {
-  allOfThem,
-  asksStrictly,
-  quoteOf,
-  reachOf,
-  saidOf,
-  saidOrHours,
-} from './rules/answering/supplier-terms.ts'
+import { asksStrictly, reachOf, saidOf, saidOrHours } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { placeIn } from './rules/understanding/combine.ts'
 import type { Place } from './rules/understanding/need.ts'
@@ -18,6 +11,7 @@ import { findNamed } from './service-named.ts'
 import { findAnswers, placeName } from './service-found.ts'
 import { heldOf, licenceAnswer, papersIn } from './service-papers.ts'
 import { profileOf, shorten } from './service-supplier.ts'
+import { allOfThem, quoteOf } from './service-quotes.ts'
 
 // Answers about several suppliers that were shown or named, beside one another.
 
@@ -178,10 +172,12 @@ async function whoSpeaksOf(
       return { supplier, text: `${nome}. ${especialidade}. ${await profileOf(db, supplier)}` }
     }),
   )
-  const found =
-    said.find(({ text }) => quoteOf(words, text, allOfThem)) ??
-    said.find(({ text }) => quoteOf(words, text))
-  return found?.supplier
+  for (const least of [allOfThem, undefined]) {
+    for (const { supplier, text } of said) {
+      if (await quoteOf(db, words, text, least)) return supplier
+    }
+  }
+  return undefined
 }
 
 /** What two suppliers say of themselves, side by side. */
@@ -211,8 +207,8 @@ export async function whoSaysReply(
   const asked = { sentence: question }
   const telling = await linesOf(shown, async (supplier) => {
     const profile = await profileOf(db, supplier)
-    const said = quoteOf(words, profile, allOfThem) || saidOf(asked, profile)
-    return said || (asksStrictly(question) ? '' : quoteOf(words, profile))
+    const said = (await quoteOf(db, words, profile, allOfThem)) || saidOf(asked, profile)
+    return said || (asksStrictly(question) ? '' : quoteOf(db, words, profile))
   })
   const silent = shown.filter(({ id }) => !telling.some((other) => other.id === id))
   // Whoever says nothing of the day may give the hours.

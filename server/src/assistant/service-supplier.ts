@@ -14,11 +14,8 @@ import { selectPublicTexts } from './queries.ts'
 import { isDeed } from './rules/understanding/combine.ts'
 import { isAsker } from './rules/understanding/telling-words.ts'
 import {
-  answerIn,
   asksStrictly,
   factLines,
-  oneOfThem,
-  quoteOf,
   reachOf,
   reachOfSomewhere,
   saidOf,
@@ -29,6 +26,7 @@ import type { AssistantContext, SupplierAsked } from './rules/understanding/unde
 import type { AssistantReply } from './service-replies.ts'
 import { placeName } from './service-found.ts'
 import { licenceAnswer, registered } from './service-papers.ts'
+import { answerIn, quoteOf, someOfThem } from './service-quotes.ts'
 
 const shortService = 400
 
@@ -126,7 +124,7 @@ async function answerAbout(
       const council = (asked.words ?? []).find((word) => registered(supplier, word))
       if (council) return { texto: licenceAnswer(supplier, council, texts) }
       const profile = await profileOf(db, supplier)
-      const said = answerIn(asked.said ?? '', asked.words ?? [], profile)
+      const said = await answerIn(db, asked.said ?? '', asked.words ?? [], profile)
       if (said) return { texto: about.termsSaid(nome, said) }
       const what = asksStrictly(asked.said ?? '') ? '' : (asked.words ?? []).join(' ')
       return {
@@ -185,14 +183,19 @@ export async function thingsOf(db: Db): Promise<(word: string) => boolean> {
 }
 
 /** Of 'tem conserto de autoclave?' repairs alone are not enough: the profile speaks of every thing that is named. */
-export function speaksOfAll(
+export async function speaksOfAll(
+  db: Db,
   words: readonly string[],
   profile: string,
   isThing: (word: string) => boolean,
-): boolean {
-  const has = (word: string) =>
-    quoteOf([word], profile) !== '' || saidOf({ sentence: ` ${word} ` }, profile) !== ''
-  return words.every((word) => !isThing(word) || isAsker(word) || has(word))
+): Promise<boolean> {
+  for (const word of words) {
+    if (!isThing(word) || isAsker(word)) continue
+    const isSaid =
+      saidOf({ sentence: ` ${word} ` }, profile) || (await quoteOf(db, [word], profile))
+    if (!isSaid) return false
+  }
+  return true
 }
 
 /** Of 'lixo' speaks who speaks of 'resíduos', too. */
@@ -203,9 +206,11 @@ async function hasAll(
   profile: string,
 ): Promise<boolean> {
   const isThing = await thingsOf(db)
-  const open = asked.split(' ').filter((word) => !speaksOfAll([word], profile, isThing))
-  const found = await Promise.all(open.map((word) => offersAll(db, supplier, word)))
-  return found.every(Boolean)
+  for (const word of asked.split(' ')) {
+    const isSaid = await speaksOfAll(db, [word], profile, isThing)
+    if (!isSaid && !(await offersAll(db, supplier, word))) return false
+  }
+  return true
 }
 
 async function offersAll(db: Db, { id, nome }: VisibleSupplier, what: string): Promise<boolean> {
@@ -221,7 +226,12 @@ async function offered(
   what: string,
   { about }: Texts,
 ): Promise<string> {
-  const said = quoteOf(plainText(what).split(' '), await profileOf(db, supplier), oneOfThem)
+  const said = await quoteOf(
+    db,
+    plainText(what).split(' '),
+    await profileOf(db, supplier),
+    someOfThem,
+  )
   return said
     ? about.termsSaid(supplier.nome, said)
     : about.inOtherWords(supplier.nome, what, shorten(supplier.servico))

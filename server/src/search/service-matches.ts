@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { type Item, selectBrowsed, selectByName, selectItems } from './queries.ts'
 import { makeMatcher, wordsLacking } from './rules/ranking/fit.ts'
 import { filterOf } from './rules/ranking/filter.ts'
+import { isAskedFor, type Passage, passagesIn } from './rules/ranking/passages.ts'
 import { isAttribute, isGood, isMaker, isOrdinary } from './rules/words/goods.ts'
 import type { Where } from './rules/ranking/order.ts'
 import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
@@ -62,6 +63,19 @@ export async function findMatches(
     const lacks = wordsLacking(matcher, document)
     return [{ ...item, closeness: closenessOf(result), match, lacks, where }]
   })
+}
+
+/** What of a text says something of these words, in whichever words it does; and which of its words, folded, do. */
+export async function findPassages(
+  db: Db,
+  words: readonly string[],
+  sentences: readonly string[],
+): Promise<{ passages: Passage[]; tells: (word: string) => boolean }> {
+  const matcher = makeMatcher(await readText(db, `${words.join(' ')}.`))
+  return {
+    passages: passagesIn(matcher, sentences),
+    tells: (word) => isAskedFor(matcher, word),
+  }
 }
 
 const mostOfOneName = 20

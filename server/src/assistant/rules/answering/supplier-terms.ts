@@ -19,16 +19,8 @@ function peopleIn(team: string): string {
 
 const longest = 240
 
-/** What answers a question with these words: of days, delays and the like a sentence that tells them, else the one with most of the words. */
-export function answerIn(said: string, words: readonly string[], profile: string): string {
-  const told = saidOrHours({ sentence: said }, profile)
-  if (howMany.test(said) && !told) {
-    const counted = sentencesOf(profile).find((text) => counts(words, text))
-    return counted ? shortened(counted) : ''
-  }
-  return told || (asksStrictly(said) ? '' : quoteOf(words, profile))
-}
-
+/** 'quantos carros vocês têm?' */
+export const asksHowMany = (said: string): boolean => howMany.test(said)
 const howMany = / (quant[oa]s|how many) /
 const number =
   '(\\d[\\d.]*|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|vinte|trinta)'
@@ -38,6 +30,12 @@ const counts = (words: readonly string[], text: string): boolean =>
     new RegExp(` ${number} (\\w+ )?${rootOf(word)}`).test(` ${plainText(text)} `),
   )
 
+/** The sentence that says how many there are of one of these things. */
+export function countOf(words: readonly string[], profile: string): string {
+  const found = sentencesOf(profile).find((text) => counts(words, text))
+  return found ? shortened(found) : ''
+}
+
 const ofHours =
   / (sabados?|domingos?|feriados?|fi[mn]s? de semana|madrugada|noite|weekends?|saturdays?|sundays?|nights?) /
 
@@ -46,44 +44,19 @@ export const saidOrHours = (asked: Pick<Message, 'sentence'>, profile: string): 
   saidOf(asked, profile) ||
   (ofHours.test(asked.sentence) ? saidOf({ sentence: ' horario ' }, profile) : '')
 
-/** Of the words of a question; where the search has found them all, one of them shows the sentence. */
-const mostOfThem = 0.51
-export const oneOfThem = 0.01
-export const allOfThem = 1
-
-/** The sentence of the profile with most of these words. */
-export function quoteOf(words: readonly string[], profile: string, least = mostOfThem): string {
-  // 'ART', 'MTR': as profiles write them.
-  const isCode = (word: string) => word.length === 3 && profile.includes(word.toUpperCase())
-  const long = words.filter((word) => word.length > 3 || isCode(word))
-  const telling = long.filter((word) => !ofDoing.test(word))
-  const roots = (telling.length > 0 ? telling : long).map(rootOf)
-  const shared = (text: string) => {
-    const own = plainText(text).split(' ')
-    return roots.filter((root) => own.some((word) => word.startsWith(root))).length
-  }
-  // 'bomba de dieta' rather than diets, and pumps further on.
-  const span = (text: string) => {
-    const own = plainText(text).split(' ')
-    const at = roots
-      .map((root) => own.findIndex((word) => word.startsWith(root)))
-      .filter((n) => n >= 0)
-    return Math.max(...at) - Math.min(...at)
-  }
-  const [best = ''] = sentencesOf(profile).toSorted(
-    (a, b) => shared(b) - shared(a) || (shared(a) > 1 ? span(a) - span(b) : 0),
-  )
-  const tells = (word: string) => roots.some((root) => word.startsWith(root))
-  return roots.length > 0 && shared(best) / roots.length >= least ? shortened(best, tells) : ''
-}
-
 /** Of 'mandam amostra?' the samples tell. */
 const ofDoing =
   /^((mand|envi|lev|aceit|disponibiliz|integr|trabalh)(a|am|ar|e|em)|faz(em|er)?|dao|tem|tenham?|vend(e|em|er)|oferec(e|em|er)|fornec(e|em|er)|traz(em|er)?|emit(e|em|ir)|atend(e|em|er)|inclu(i|em)|possu(i|em)|assin(a|am|ar|e)|usam?|segue|seguem|receb(e|em|er))$/
 
+/** The words of a question that tell what it is about. */
+export function tellingOfThem(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !ofDoing.test(word))
+  return telling.length > 0 ? telling : words
+}
+
 /** Of 'treinam', 'trein': 'treinamento' begins with it. */
 const rootOf = (word: string) => word.slice(0, Math.max(4, Math.min(6, word.length - 2)))
-const sentencesOf = (profile: string) => profile.split(/(?<=[.;!?])\s+|\n+/)
+export const sentencesOf = (profile: string) => profile.split(/(?<=[.;!?])\s+|\n+/)
 
 const ofReach =
   / (capitais|todo (o )?(brasil|pais|territorio)|(entrega|atende)\w* (\w+ ){0,14}tod[oa]s? [oa]s?|raio de|chega\w* (em|a)|despach\w+|envi(o|os|amos) para) /
@@ -103,7 +76,10 @@ export const reachOf = (profile: string): string =>
   shortened(sentencesOf(profile).find((text) => ofReach.test(` ${plainText(text)} `)) ?? '')
 
 /** Of a long sentence its beginning, or what stands around the last word that tells what was asked for. */
-function shortened(sentence: string, tells: (word: string) => boolean = () => false): string {
+export function shortened(
+  sentence: string,
+  tells: (word: string) => boolean = () => false,
+): string {
   const words = sentence.trim().replace(/[.;]$/, '').split(/\s+/)
   const last = words.findLastIndex((word) => tells(plainText(word)))
   let from = 0

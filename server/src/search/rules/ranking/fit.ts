@@ -179,7 +179,7 @@ function sumUp(
 /** From so many words on, reading the text once is faster than looking for each of them. */
 const manyHits = 40
 
-function findIn(text: string, hits: Matcher['hits']): Found[] {
+export function findIn(text: string, hits: Matcher['hits']): Found[] {
   const found: Found[] = []
   if (hits.size < manyHits && !hasAny(text, hits)) return found
   let at = 0
@@ -201,7 +201,7 @@ function hasAny(text: string, hits: Matcher['hits']): boolean {
   return false
 }
 
-function valuesIn(found: readonly Found[], matcher: Matcher, field: Field): Float64Array {
+export function valuesIn(found: readonly Found[], matcher: Matcher, field: Field): Float64Array {
   const { reading, phraseSlots } = matcher
   const values = new Float64Array(reading.words.length)
   const weight = (at: number) => fieldWeight[field] * (field === 'service' ? lateness(at) : 1)

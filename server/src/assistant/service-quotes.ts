@@ -1,0 +1,44 @@
+import type { Db } from '../database/db.ts'
+import { findPassages } from '../search/service-matches.ts'
+import {
+  asksHowMany,
+  asksStrictly,
+  countOf,
+  saidOrHours,
+  sentencesOf,
+  shortened,
+  tellingOfThem,
+} from './rules/answering/supplier-terms.ts'
+
+// What a profile says of the words of a question, in whichever words it says it: the search's own reading.
+
+/** How much of the question a sentence has to say; where the search has found it all, one word shows the sentence. */
+const mostOfThem = 0.51
+export const someOfThem = 0.01
+export const allOfThem = 0.8
+
+/** The sentence of a profile that says most of what these words ask. */
+export async function quoteOf(
+  db: Db,
+  words: readonly string[],
+  profile: string,
+  least = mostOfThem,
+): Promise<string> {
+  if (words.length === 0) return ''
+  const { passages, tells } = await findPassages(db, tellingOfThem(words), sentencesOf(profile))
+  const [best] = passages
+  return best && best.said >= least ? shortened(best.text, tells) : ''
+}
+
+/** What answers a question with these words: of days, delays and the like a sentence that tells them, else the one that says most of it. */
+export async function answerIn(
+  db: Db,
+  said: string,
+  words: readonly string[],
+  profile: string,
+): Promise<string> {
+  const told = saidOrHours({ sentence: said }, profile)
+  if (told) return told
+  if (asksHowMany(said)) return countOf(words, profile)
+  return asksStrictly(said) ? '' : quoteOf(db, words, profile)
+}
