@@ -13,7 +13,7 @@ import { findAnswers, placeName, sellersOf } from './service-found.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
 import { about, searchReply } from './service-search.ts'
-import { quoteOf } from './service-quotes.ts'
+import { allOfThem, quoteOf } from './service-quotes.ts'
 import { severalReply } from './service-several.ts'
 import { compareReply, whoSaysReply } from './service-shown.ts'
 import { aboutReply, profileOf, speaksOfAll, thingsOf } from './service-supplier.ts'
@@ -130,6 +130,8 @@ async function perhapsAboutReply(
   if (!supplier) return undefined
   const shown = isOfSeveral ? await listVisible(db, suppliers) : [supplier]
   const free: SupplierAsked = { question: 'free', place: {}, said, words }
+  const whole = isTheirs ? undefined : await whoSaysAll(db, supplier, suppliers, words)
+  if (whole !== undefined) return aboutReply(db, whole, free, context, texts)
   if (await speaksOneOf(db, shown, words, said)) {
     if (isOfSeveral) return whoSaysReply(db, { said, words }, context, texts)
     const quoted = await aboutReply(db, supplier.id, free, context, texts)
@@ -137,18 +139,30 @@ async function perhapsAboutReply(
     const isNeed = !isTheirs && !isOfTerms && (await tellingOf(db, words)).length > 0
     return quoted && isNeed ? withBetter(db, quoted, supplier, wanted, texts) : quoted
   }
-  // 'e dosimetria?': another of those who were shown speaks of it.
-  const others = words.length > 1 ? [] : suppliers.filter((id) => id !== about)
-  for (const other of await listVisible(db, others)) {
-    if (!(await quoteOf(db, words, await profileOf(db, other)))) continue
-    return aboutReply(db, other.id, free, context, texts)
-  }
   const elsewhere = isTheirs ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
   if (elsewhere) return elsewhere
   const { near } = isTheirs ? { near: [] } : await findAnswers(db, wanted, 1)
   const isTheirOwn = near[0]?.id === supplier.id && near[0].closeness === 'whole'
   const offers: SupplierAsked = { question: 'offers', place: {}, offers: wanted.categoria }
   return aboutReply(db, supplier.id, isTheirOwn ? offers : free, context, texts)
+}
+
+/** 'e francês?': another of those who were shown says all of it, and the one spoken of does not. */
+async function whoSaysAll(
+  db: Db,
+  supplier: VisibleSupplier,
+  suppliers: readonly number[],
+  words: readonly string[],
+): Promise<number | undefined> {
+  if (await quoteOf(db, words, await profileOf(db, supplier), allOfThem)) return undefined
+  const others = await listVisible(
+    db,
+    suppliers.filter((id) => id !== supplier.id),
+  )
+  for (const other of others) {
+    if (await quoteOf(db, words, await profileOf(db, other), allOfThem)) return other.id
+  }
+  return undefined
 }
 
 async function speaksOneOf(

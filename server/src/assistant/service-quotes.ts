@@ -30,6 +30,21 @@ export async function quoteOf(
   return best && best.said >= least ? shortened(best.text, tells) : ''
 }
 
+/** So much of what is asked may stand in other words, or beside words that no profile would say. */
+const nearEnough = 0.34
+
+/** What comes nearest to these words, should no sentence say them. */
+export async function nearestTo(
+  db: Db,
+  words: readonly string[],
+  profile: string,
+): Promise<string> {
+  if (words.length === 0) return ''
+  const { passages, tells } = await findPassages(db, tellingOfThem(words), sentencesOf(profile))
+  const best = passages.find(({ meant }) => meant >= nearEnough)
+  return best ? shortened(best.text, tells) : ''
+}
+
 /** What answers a question with these words: of days, delays and the like a sentence that tells them, else the one that says most of it. */
 export async function answerIn(
   db: Db,

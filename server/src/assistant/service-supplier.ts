@@ -26,7 +26,7 @@ import type { AssistantContext, SupplierAsked } from './rules/understanding/unde
 import type { AssistantReply } from './service-replies.ts'
 import { placeName } from './service-found.ts'
 import { licenceAnswer, registered } from './service-papers.ts'
-import { answerIn, quoteOf, someOfThem } from './service-quotes.ts'
+import { answerIn, nearestTo, quoteOf, someOfThem } from './service-quotes.ts'
 
 const shortService = 400
 
@@ -112,7 +112,9 @@ async function answerAbout(
       return { texto: about.kind(nome, supplier.Tipo_empresa === 'Empresa', from) }
     case 'terms': {
       const said = saidOrHours({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
-      const texto = said ? about.termsSaid(nome, said) : about.terms(nome)
+      const texto = said
+        ? about.termsSaid(nome, said)
+        : ((await inOtherWords(db, supplier, asked, texts)) ?? about.terms(nome))
       const place = placeName(asked.place)
       // 'entregam em Passo Fundo em quanto tempo?': a quote that names other places is no yes.
       const isAway = place !== '' && (await findWhere(db, supplier, place)) === 'elsewhere'
@@ -130,7 +132,7 @@ async function answerAbout(
       return {
         texto: (await offersAll(db, supplier, what))
           ? await offered(db, supplier, what, texts)
-          : about.terms(nome),
+          : ((await inOtherWords(db, supplier, asked, texts)) ?? about.terms(nome)),
       }
     }
     case 'people': {
@@ -169,11 +171,25 @@ async function answerAbout(
       const profile = await profileOf(db, supplier)
       const asksFor = plainText(what)
       const said = saidOf({ sentence: ` ${asksFor} ` }, profile)
-      return said && (await hasAll(db, supplier, asksFor, profile))
-        ? { texto: about.termsSaid(nome, said) }
-        : { texto: about.offersNot(nome, what), suggestions: [what] }
+      if (said && (await hasAll(db, supplier, asksFor, profile)))
+        return { texto: about.termsSaid(nome, said) }
+      const words = asksFor.split(' ')
+      const other = await inOtherWords(db, supplier, { ...asked, words }, texts)
+      return { texto: other ?? about.offersNot(nome, what), suggestions: [what] }
     }
   }
+}
+
+/** What the profile says that comes nearest to the words of the question. */
+async function inOtherWords(
+  db: Db,
+  supplier: VisibleSupplier,
+  { said = '', words = [] }: SupplierAsked,
+  { about }: Texts,
+): Promise<string | undefined> {
+  if (asksStrictly(said)) return undefined
+  const nearest = await nearestTo(db, words, await profileOf(db, supplier))
+  return nearest ? about.nearestSaid(supplier.nome, nearest) : undefined
 }
 
 /** A word of what is traded, and not of what is done with it. */

@@ -78,7 +78,8 @@ export const looseTopics: readonly Topic[] = [
     said: / (entreg\w+|frete|despach\w+|raio de|logistica propria) /,
   },
   {
-    asked: / (como (\w+ )?(cobra\w*|e cobrado)|cobram? como|how do they charge) /,
+    asked:
+      / (como (\w+ )?(cobra\w*|e cobrado)|cobram? como|(cobra\w*|pag\w+|receb\w+) (\w+ ){0,3}(em cima d\w+|por (resultado|exito)|pelo (resultado|exito)|(o que|se|quando|depois de) (\w+ )?recuper\w+)|how do they charge|success fee) /,
     said: / (remuneracao|cobramos|cobranca|por resultado|mensalidade|valor fixo|preco fixo) /,
   },
   {
@@ -131,6 +132,11 @@ export const looseTopics: readonly Topic[] = [
     asked:
       / (qual|que|quais) (\w+ )?(rdc|normas?|nr|portaria|resolucao|lei|legislacao) | which (rule|regulation|standard)s? /,
     said: / (rdc|nr|portaria|resolucao|normas?|abnt|nbr|iso|lei) /,
+  },
+  {
+    asked:
+      / (on ?line|presencia(l|is)|remot[oa]s?|a distancia|ead|in loco|no local|por video|(fica|fica|vai|vem|vao|ficam) (\w+ )?(na|no|aqui na|aqui no) (clinica|hospital|laboratorio|farmacia|consultorio|unidade|local)|on site|in person|remotely) /,
+    said: / (on ?line|presencia(l|is)|remot\w+|a distancia|ead|in loco|no local|videochamada|fic(o|a|am|amos) (no|na|em)) /,
   },
   { asked: / (contrato minimo|contratos?) /, said: / contratos? / },
 ]

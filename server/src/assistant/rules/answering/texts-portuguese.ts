@@ -174,6 +174,8 @@ export const portuguese = {
       `A página de ${nome} não mostra a lista de licenças. Pergunte por uma delas (“tem AFE?”) que eu digo se foi declarada, ou peça todas por Ver Contato.`,
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
+    nearestSaid: (nome: string, said: string) =>
+      `O que o perfil de ${nome} diz de mais próximo: “${said}”. Confirme por Ver Contato.`,
     inOtherWords: (nome: string, what: string, service: string) =>
       `O perfil de ${nome} não traz “${what}” com essas palavras. O que diz: “${service}” Confirme por Ver Contato.`,
     doesToo: (nome: string, from: string) => `Quem também faz isso: ${nome}, de ${from}.`,

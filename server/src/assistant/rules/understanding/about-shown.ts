@@ -113,6 +113,9 @@ const ofFollowing = /^(seguem?|usam?|atendem?|cumprem?)$/
 const expires =
   / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira) quando |^ (e |mas )?(a |o )?\w+ (vence|expira|caduca) $/
 
+/** 'alugam ou só vendem?' */
+const rentsOrSells = / (alug|vend)\w+ ou (so |tambem )?(alug|vend)\w+ /
+
 const ofHiring = /^(contrat|fech|compr|encomend|agend)(o|a|ar)$/
 
 /** 'eles vão ver meu telefone?' asks what becomes of one's own. */
@@ -216,6 +219,8 @@ export function aboutShown(
     return found('price')
   // 'quero comprar luvas' after somebody else asks for gloves.
   if (hires && things.length === 0 && !isOwn) return found('contact')
+  if (question === 'terms' && rentsOrSells.test(sentence) && isShort)
+    return found('terms', { said: sentence, words: need.words })
   if (things.length > 0) {
     const goesOn = context.asked !== undefined && doTheyDo.test(sentence)
     const asksWhatIsPart = isShort && isIncluded.test(sentence) && !startsNeed.test(sentence)
@@ -226,7 +231,7 @@ export function aboutShown(
   if (isOwn) return undefined
   if (isShort && asksNorm.test(sentence)) return found('free', { said: sentence, words: [] })
   if (question && (theirs || (!context.ofSite && tokens.length <= 9)))
-    return found(question, { said: sentence })
+    return found(question, { said: sentence, words: need.words })
   return at !== undefined && isShort ? found('shown') : undefined
 }
 

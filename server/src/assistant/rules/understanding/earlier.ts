@@ -9,23 +9,37 @@ const mostWords = 12
 const ofTwo =
   / ((os|as|d[oa]s|n[oa]s|entre) (dois|duas)(?! (primeir|ultim))|ambos|ambas|entre (eles|elas)|(qual|quem) (deles|delas)|which of them|compar\w+ (eles|elas|them)|between them|the two|of the two|both( of them)?) /
 
-/** After two searches that showed one supplier each, 'os dois' are those. */
+/** 'algum deles': all of whom were spoken of. */
+const ofAny =
+  / (algum|alguma|alguns|nenhum|nenhuma|any|none) (deles|delas|desses|dessas|of (them|these|those)) /
+const mostBefore = 4
+
+/**
+ * After two searches that showed one supplier each, 'os dois' are those; after 'tem outro?' the one who was shown
+ * before, and the next.
+ */
 export function withEarlier(
   { sentence, tokens }: Pick<Message, 'sentence' | 'tokens'>,
   context: AssistantContext,
 ): AssistantContext {
-  const { suppliers = [], earlier } = context
-  const isOfTwo = suppliers.length === 1 && tokens.length <= mostWords && ofTwo.test(sentence)
-  if (!isOfTwo || earlier === undefined) return context
-  return { ...context, suppliers: [earlier, ...suppliers] }
+  const { suppliers: [first] = [], suppliers = [], before = [], shown = 0 } = context
+  const [earlier] = before
+  if (first === undefined || earlier === undefined || tokens.length > mostWords) return context
+  const isNext = shown > suppliers.length
+  if (ofAny.test(sentence) && suppliers.length === 1)
+    return { ...context, suppliers: [...suppliers, ...before] }
+  if (ofTwo.test(sentence) && (suppliers.length === 1 || isNext))
+    return { ...context, suppliers: [earlier, first] }
+  return context
 }
 
-/** The first of the list before, once another is shown. */
-export function earlierOf(before: AssistantContext, after: AssistantContext): { earlier?: number } {
-  const [first] = before.suppliers ?? []
-  const isSame = first === undefined || after.suppliers?.includes(first) !== false
-  const earlier = isSame ? before.earlier : first
-  return earlier === undefined ? {} : { earlier }
+/** Those of the list before who are not on the next one. */
+export function earlierOf(
+  { suppliers = [], before = [] }: AssistantContext,
+  after: AssistantContext,
+): Pick<AssistantContext, 'before'> {
+  const gone = [...suppliers, ...before].filter((id) => !after.suppliers?.includes(id))
+  return gone.length > 0 ? { before: [...new Set(gone)].slice(0, mostBefore) } : {}
 }
 
 /** The last need for which somebody was found, once suppliers are shown for another. */

@@ -1,3 +1,4 @@
+import { isTopic } from '../answering/supplier-terms.ts'
 import type { Message } from './message.ts'
 
 /** What one may ask about a supplier that was shown. */
@@ -53,7 +54,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'where',
-    / (onde (\w+ )?(fica|ficam|esta|estao|e|eh|sao)|endereco|localizacao|localizad\w+|de onde (\w+ )?(e|sao|eh)|(qual|que) cidade|sede|where (is|are|do)|address|located|which city) /,
+    / (onde (\w+ )?(fica|ficam|esta|estao|e|eh|sao)|endereco|localizacao|localizad\w+|de onde (\w+ )?(e|sao|eh)|(e|eh|sao|ele|ela|eles|elas) de onde|(qual|que) cidade|sede|where (is|are|do)|address|located|which city) /,
   ],
   [
     'does',
@@ -84,7 +85,7 @@ export const isOfQuestion = (question: SupplierQuestion, word: string): boolean 
   kinds.some(([kind, pattern]) => kind === question && pattern.test(` ${word} `))
 
 const comes =
-  / (atende|atendem|atendam|manda|mandam|envia|enviam|despacha|despacham|leva|levam|vao|vem|veem|vai|entrega|entregam|chega|chegam|cobre|cobrem|trabalha|trabalham|presta|prestam|tem|fazem|faz|serve|serves|cover|covers|deliver|delivers|work|works|go|come|available|operate) /
+  / (atende|atendem|atendam|manda|mandam|envia|enviam|despacha|despacham|leva|levam|busca|buscam|coletam|recolhe|recolhem|retira|retiram|vao|vem|veem|vai|entrega|entregam|chega|chegam|cobre|cobrem|trabalha|trabalham|presta|prestam|tem|fazem|faz|serve|serves|cover|covers|deliver|delivers|work|works|go|come|available|operate) /
 /** 'no interior', 'em outros estados': somewhere, and not said where. */
 const somewhere =
   / (interior|capital|litoral|regiao metropolitana|outr[oa]s? (cidades?|estados?)|minha (cidade|regiao)|meu (estado|municipio)|zona rural|(todo|qualquer) (o )?(brasil|pais|estado)|countryside|other (cities|states)|my (city|area)) /
@@ -112,7 +113,7 @@ export const isOfThem = ({ sentence }: Message): boolean =>
   )
 /** 'qual deles atende sábado?' */
 export const asksWhoSays = (message: Message): boolean =>
-  isOfThem(message) && supplierQuestionIn(message) === 'terms'
+  isOfThem(message) && (supplierQuestionIn(message) === 'terms' || isTopic(message.sentence))
 
 /** 'com AFE', 'tem com licença ambiental?': a condition on what was looked for. */
 export const startsWithPaper =
@@ -141,7 +142,7 @@ const andLicence =
   / (cnpj|crea|afe|alvara|registro|nota fiscal) (e|ou) (as? |os? )?(licencas?|certificados?|documentos) $/
 
 const skipped = new Set(
-  'ai aqui cadastrada cadastrado alguma so somente apenas only quero mostra me numero ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+  'ou ativo ativa ai aqui cadastrada cadastrado alguma so somente apenas only quero mostra me numero ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
     ' ',
   ),
 )

@@ -21,8 +21,8 @@ export type AssistantContext = {
   /** The suppliers of the last list, and the one that is spoken of. */
   suppliers?: number[]
   about?: number
-  /** The first of those who were shown before them. */
-  earlier?: number
+  /** Those who were shown before them, the latest first. */
+  before?: number[]
   /** What was told about it: not word by word again. */
   told?: string
   /** The last question about it: 'e em Recife?' asks the same again. */

@@ -26,13 +26,14 @@ function judged(matcher: Matcher, text: string): Passage & { value: number } {
   const near = new Float64Array(Math.max(0, words.length - 1))
   nearPairs(found, words.length, near, 1)
   const values = valuesIn(found, matcher, 'name')
+  // 'RDC 15' is said as it is, 'dedetização' only means 'controle de pragas'.
+  const own = valuesIn(found, ownWords(matcher), 'name')
   const isKnown = (slot: number) =>
     (words[slot]?.readings.length ?? 0) > 0 ||
     phrases.some(({ from, to }) => from <= slot && slot <= to)
   let [said, meant, known] = [0, 0, 0]
   words.forEach(({ weight }, slot) => {
-    const own = found.filter((word) => word.slot === slot).map(({ value }) => value)
-    said += weight * Math.max(0, ...own)
+    said += weight * (own[slot] ?? 0)
     meant += weight * (values[slot] ?? 0)
     if (isKnown(slot)) known += weight
   })
@@ -44,6 +45,11 @@ function judged(matcher: Matcher, text: string): Passage & { value: number } {
     value: (said + meant) / (total || 1) + near.reduce((all, one) => all + one, 0) / words.length,
   }
 }
+
+const ownWords = (matcher: Matcher): Matcher => ({
+  ...matcher,
+  phraseSlots: matcher.phraseSlots.filter(({ exact }) => exact),
+})
 
 /** Whether a word of a text, folded, is one of those that were asked for. */
 export const isAskedFor = (matcher: Matcher, word: string): boolean => matcher.hits.has(word)

@@ -49,6 +49,12 @@ const comes = new Set([
   'mandam',
   'envia',
   'enviam',
+  'leva',
+  'levam',
+  'chega',
+  'chegam',
+  'despacha',
+  'despacham',
 ])
 const weak = new Set(['de', 'do', 'da', 'dos', 'das', 'para', 'ate', 'a'])
 const longestName = 6
@@ -170,11 +176,18 @@ function cityAt(line: Line, name: string, i: number, count: number): Place | und
   // 'mapa de risco do laboratório, natal'
   const isLastPart = Boolean(tokens[i]?.tied) && next === undefined && !isWord(name)
   const clear = count > 1 || (bigCities.has(name) && !alsoWords.has(name))
+  // 'mandam para Parintins?', though suppliers name it too.
+  const isWhereTo =
+    comes.has(words[i - 2] ?? '') &&
+    /^(para|ate|em)$/.test(before) &&
+    next === undefined &&
+    !alsoWords.has(name)
   const known =
     nextIsState ||
     (strong.has(before) && !goesOn) ||
     (clear && !goesOn) ||
     (weak.has(before) && capital && !isWord(name)) ||
+    isWhereTo ||
     (bigCities.has(name) && (capital || comes.has(before) || isLastPart) && i > 0 && !goesOn)
   if (!known || name.length < 3) return undefined
   return { cidade: city.name, ...stateOfCity(name, city) }
