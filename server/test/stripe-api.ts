@@ -65,7 +65,7 @@ export function stripeApi(): StripeApi {
   beforeEach(() => void Object.assign(watch, { failNext: 0, refuse: null }))
 
   api.deliver = async (event, at) => {
-    const { payload, signature } = api.sandbox.sign(event, at)
+    const { payload, signature } = await api.sandbox.sign(event, at)
     const { status } = await api.visitor().raw({
       method: 'POST',
       url: '/api/v1/payments/webhook',

@@ -1,6 +1,6 @@
 import { keptSince } from 'contract/rules/retention'
 import { sql } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Clock } from '../jobs/clock.ts'
 import type { Db } from '../database/db.ts'
 import type { Logger } from '../http/log.ts'
@@ -49,15 +49,21 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 type Transport = { deliver(mail: Mail & { id: number }): Promise<void> }
 
+/** The library is loaded by the first mail. */
 export function smtpTransport(url: string, from: string): Transport & { close(): void } {
-  const smtp = createTransport(withDefaults(url), { from })
+  let smtp: Promise<Transporter> | undefined
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport(withDefaults(url), { from })
+  }
   return {
     async deliver({ id, unsubscribeUrl, ...mail }) {
       // The same mail twice (a crash between sending and noting it) carries the same id.
       const headers = { 'X-Outbox-Id': String(id), ...unsubscribeHeaders(unsubscribeUrl) }
-      await smtp.sendMail({ ...mail, headers })
+      smtp ??= connect()
+      await (await smtp).sendMail({ ...mail, headers })
     },
-    close: () => smtp.close(),
+    close: () => void smtp?.then((open) => open.close()),
   }
 }
 

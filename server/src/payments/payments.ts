@@ -89,8 +89,8 @@ export type Payments = {
    * much credit goes with it: once for each invoice, however often this is called.
    */
   takeBackCredit(refund: { customer: string; invoice: string; amount: number }): Promise<void>
-  /** Throws INVALID_SIGNATURE for what the provider did not sign, or signed too long ago. */
-  readEvent(body: Buffer, signature: string, now: Date): PaymentEvent
+  /** Rejects with INVALID_SIGNATURE for what the provider did not sign, or signed too long ago. */
+  readEvent(body: Buffer, signature: string, now: Date): Promise<PaymentEvent>
 }
 
 /** Seconds that a signature stays good. */

@@ -1,21 +1,30 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { AppError } from '../http/errors.ts'
 import type { Logger } from '../http/log.ts'
 import { type Payments, type StripeAccount, signatureTolerance } from './payments.ts'
 import { allFacts, eventOf, idOf, invoiceFactsOf } from './facts.ts'
 
+/** A large library: it is loaded by the first payment. */
+const library = () => import('stripe')
+
 /** Stripe counts its history in pages; nobody has more than this of anything. */
 const mostObjects = 1000
 
 export function stripePayments(account: StripeAccount, log: Logger): Payments {
-  const stripe = new Stripe(account.secretKey, { ...serverOf(account.apiBase), ...limits })
+  let client: Promise<Stripe> | undefined
+  const open = async () => {
+    const { Stripe } = await library()
+    return new Stripe(account.secretKey, { ...serverOf(account.apiBase), ...limits })
+  }
   const { prices, formerPrices = [], provider } = account
   const knownPrices = [...prices, ...formerPrices]
 
   /** Stripe's own errors say more than a caller may see: they are logged, never passed on. */
-  async function ask<T>(what: string, work: () => Promise<T>): Promise<T> {
+  async function ask<T>(what: string, work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const { Stripe } = await library()
+    client ??= open()
     try {
-      return await work()
+      return await work(await client)
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error
       log.warn(
@@ -31,7 +40,7 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
     prices,
 
     createCustomer: ({ key, supplierId, email, name }) =>
-      ask('customer', async () => {
+      ask('customer', async (stripe) => {
         const customer = await stripe.customers.create(
           { email, name, metadata: { supplier: String(supplierId) }, preferred_locales: ['pt-BR'] },
           { idempotencyKey: key },
@@ -40,12 +49,12 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
       }),
 
     updateCustomerEmail: (customer, email) =>
-      ask('e-mail', async () => {
+      ask('e-mail', async (stripe) => {
         await stripe.customers.update(customer, { email }).catch(unlessMissing)
       }),
 
     createCheckout: ({ key, customer, price, reference, returnUrl, cancelUrl, expiresAt }) =>
-      ask('checkout', async () => {
+      ask('checkout', async (stripe) => {
         const metadata = { plan: price.plan, reference }
         const session = await stripe.checkout.sessions.create(
           {
@@ -67,25 +76,25 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
       }),
 
     readCheckout: (id) =>
-      ask('checkout', async () => {
+      ask('checkout', async (stripe) => {
         const { status } = await stripe.checkout.sessions.retrieve(id)
         return status === 'complete' ? 'complete' : status === 'expired' ? 'expired' : 'open'
       }),
 
     expireCheckout: (id) =>
-      ask('expire', async () => {
+      ask('expire', async (stripe) => {
         const { status } = await stripe.checkout.sessions.retrieve(id)
         if (status !== 'open') return status === 'complete' ? 'complete' : 'expired'
         const closed = await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
           // Paid between the two calls: Stripe refuses to expire it.
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+          if (!isRefused(error)) throw error
           return stripe.checkout.sessions.retrieve(id)
         })
         return closed.status === 'complete' ? 'complete' : 'expired'
       }),
 
     createChange: ({ customer, subscription, price, returnUrl, cancelUrl }) =>
-      ask('change', async () => {
+      ask('change', async (stripe) => {
         const { items } = await stripe.subscriptions.retrieve(subscription)
         const item = items.data[0]
         if (!item) throw new AppError('NO_SUBSCRIPTION')
@@ -106,7 +115,7 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
       }),
 
     previewChange: ({ customer, subscription, price }) =>
-      ask('preview', async () => {
+      ask('preview', async (stripe) => {
         const { items } = await stripe.subscriptions.retrieve(subscription)
         const item = items.data[0]
         if (!item) throw new AppError('NO_SUBSCRIPTION')
@@ -122,7 +131,7 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
       }),
 
     createPortal: ({ customer, returnUrl }) =>
-      ask('portal', async () => {
+      ask('portal', async (stripe) => {
         const session = await stripe.billingPortal.sessions.create({
           customer,
           return_url: returnUrl,
@@ -132,7 +141,7 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
       }),
 
     readSubscriptions: (customer) =>
-      ask('read', async () => {
+      ask('read', async (stripe) => {
         const every = { limit: mostObjects }
         const subscriptions = await stripe.subscriptions
           .list({ customer, status: 'all', limit: 100 })
@@ -151,7 +160,7 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
       }),
 
     setCancelAtPeriodEnd: (subscription, cancel) =>
-      ask('cancel', async () => {
+      ask('cancel', async (stripe) => {
         const { cancel_at, cancel_at_period_end } =
           await stripe.subscriptions.retrieve(subscription)
         // Stripe's own pages may set a day instead of the flag; both at once are refused.
@@ -163,12 +172,12 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
       }),
 
     endSubscription: (subscription) =>
-      ask('end', async () => {
+      ask('end', async (stripe) => {
         await stripe.subscriptions.cancel(subscription).catch(unlessMissing)
       }),
 
     refundInvoice: (invoice) =>
-      ask('refund', async () => {
+      ask('refund', async (stripe) => {
         const { payments } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] })
         for (const { payment } of payments?.data ?? []) {
           const intent = idOf(payment.payment_intent)
@@ -179,16 +188,13 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
               { idempotencyKey: `refund-${intent}` },
             )
             .catch((error: unknown) => {
-              const done =
-                error instanceof Stripe.errors.StripeInvalidRequestError &&
-                error.code === 'charge_already_refunded'
-              if (!done) throw error
+              if (!isRefused(error) || error.code !== 'charge_already_refunded') throw error
             })
         }
       }),
 
     takeBackCredit: ({ customer, invoice, amount }) =>
-      ask('credit', async () => {
+      ask('credit', async (stripe) => {
         const transactions = await stripe.customers
           .listBalanceTransactions(customer, { limit: 100 })
           .autoPagingToArray({ limit: mostObjects })
@@ -214,11 +220,13 @@ export function stripePayments(account: StripeAccount, log: Logger): Payments {
   }
 }
 
+/** What Stripe understood and will not do. */
+const isRefused = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
+
 /** What is gone at Stripe is as it should be. */
 function unlessMissing(error: unknown): void {
-  const isMissing =
-    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
-  if (!isMissing) throw error
+  if (!isRefused(error) || error.code !== 'resource_missing') throw error
 }
 
 /** Twice this is less than the 15 s after which a page gives up. */
@@ -236,7 +244,8 @@ function serverOf(apiBase: string | undefined) {
 }
 
 /** Checks the signature over the raw bytes before anything in them is believed. */
-function readSignedEvent(body: Buffer, signature: string, secret: string, now: Date) {
+async function readSignedEvent(body: Buffer, signature: string, secret: string, now: Date) {
+  const { Stripe } = await library()
   try {
     const value = Stripe.webhooks.constructEvent(
       body,

@@ -20,7 +20,7 @@ export function sandboxRoutes(app: App): void {
   /** As Stripe does: a signed request to the webhook, which knows nothing of the sandbox. */
   const deliver = async ({ sign }: PaymentSandbox, events: LedgerEvent[]): Promise<void> => {
     for (const event of events) {
-      const { payload, signature } = sign(event)
+      const { payload, signature } = await sign(event)
       await app.inject({
         method: 'POST',
         url: `/api${urlOf(receivePaymentEvent)}`,

@@ -77,7 +77,7 @@ export async function receiveEvent(
   signature: string,
 ): Promise<void> {
   const { db, payments, clock } = context
-  const event = payments.readEvent(body, signature, clock.now())
+  const event = await payments.readEvent(body, signature, clock.now())
   if (await selectEventExists(db, event.id)) return
   const customer = ourEvents.test(event.type) ? await findCustomer(context, event) : undefined
   if (!customer) {

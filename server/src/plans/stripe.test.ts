@@ -115,7 +115,7 @@ describe('the webhook', () => {
     const [event] = events
     const fiveMinutesAgo = new Date(api.clock.now().getTime() - 301_000)
     expect(await api.deliver(event ?? {}, fiveMinutesAgo)).toBe(400)
-    const { payload, signature } = api.sandbox.sign(event ?? {})
+    const { payload, signature } = await api.sandbox.sign(event ?? {})
     const changed = await api.visitor().raw({
       method: 'POST',
       url: '/api/v1/payments/webhook',

@@ -14,11 +14,13 @@ type Answer = { body: CompressedBody; outcome: Omit<Outcome, 'category'> }
 
 /** A change of a supplier shows at once; while its transaction may still be open, within half a second. */
 const kept = { answers: 300, renewsAfterMs: 500 }
+const mostKept = 4 * 1024 * 1024
+const keptAnswers = { ...kept, bytes: { most: mostKept, of: ({ body }: Answer) => body.size } }
 
 export function searchRoutes(app: App): void {
   const searchLog = makeSearchLog(app.parts)
-  const lists = keepAnswers<Answer>(kept)
-  const pages = keepAnswers<Answer>(kept)
+  const lists = keepAnswers<Answer>(keptAnswers)
+  const pages = keepAnswers<Answer>(keptAnswers)
   const suggestions = keepAnswers<CompressedBody>(kept)
   app.addHook('onClose', () => searchLog.close())
   // Reading the words of a hundred thousand suppliers takes a second or two: the first visitor need not wait for it.

@@ -79,6 +79,28 @@ test('an answer that failed is not kept, and the least used goes first', async (
   expect(await keep(api.db, 'c', async () => 'again')).toBe('c')
 })
 
+test('together they are no longer than that: the least used go first, and one that is too long is not kept', async () => {
+  const bytes = { most: 10, of: (made: string) => made.length }
+  const keep = keepAnswers<string>({ answers: 100, bytes, renewsAfterMs: 60_000 })
+  const makes: string[] = []
+  const ask = (asked: string, length: number) =>
+    keep(api.db, asked, async () => {
+      makes.push(asked)
+      return 'x'.repeat(length)
+    })
+  await ask('a', 4)
+  await ask('b', 4)
+  await ask('c', 4)
+  await ask('c', 4)
+  await ask('b', 4)
+  expect(makes).toEqual(['a', 'b', 'c'])
+  await ask('a', 4)
+  expect(makes).toEqual(['a', 'b', 'c', 'a'])
+  await ask('long', 11)
+  await ask('long', 11)
+  expect(makes).toEqual(['a', 'b', 'c', 'a', 'long', 'long'])
+})
+
 test('whether the directory has changed is asked where it is written, and the answer read from the copy', async () => {
   await makeFreelancer(api.db)
   const asked: unknown[] = []

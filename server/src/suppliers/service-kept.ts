@@ -6,9 +6,11 @@ import { selectDirectoryVersion } from './queries-directory.ts'
 // that moved the version.
 const settlesAfterMs = 20_000
 
-type Limits = {
+type Limits<Made> = {
   /** The least recently used go first. */
   answers: number
+  /** Few long answers take as much room as many short ones. */
+  bytes?: { most: number; of: (made: Made) => number }
   /** How old an answer may be while a change may still be about to be committed. */
   renewsAfterMs: number
 }
@@ -22,9 +24,18 @@ type Kept<Made> = { version: string; madeAt: number; made: Promise<Made> }
  */
 export function keepAnswers<Made>({
   answers: max,
+  bytes,
   renewsAfterMs,
-}: Limits): (written: Db, asked: string, make: () => Promise<Made>) => Promise<Made> {
-  const answers = new LRUCache<string, Kept<Made>>({ max })
+}: Limits<Made>): (written: Db, asked: string, make: () => Promise<Made>) => Promise<Made> {
+  const answers = new LRUCache<string, Kept<Made>>({
+    max,
+    ...(bytes ? { maxSize: bytes.most } : {}),
+  })
+  // How long it is, is known once it is made. Of the same object the cache would not take the size.
+  const weigh = (asked: string, kept: Kept<Made>, made: Made) => {
+    if (bytes && answers.peek(asked) === kept)
+      answers.set(asked, { ...kept }, { size: bytes.of(made) })
+  }
   let seen: { version: string; at: number } | undefined
 
   return async (written, asked, make) => {
@@ -36,10 +47,13 @@ export function keepAnswers<Made>({
       kept && kept.madeAt - seen.at < settlesAfterMs && now - kept.madeAt > renewsAfterMs
     if (kept?.version === version && !mayBeOld) return kept.made
     const fresh: Kept<Made> = { version, madeAt: now, made: make() }
-    answers.set(asked, fresh)
-    fresh.made.catch(() => {
-      if (answers.peek(asked) === fresh) answers.delete(asked)
-    })
+    answers.set(asked, fresh, bytes ? { size: 1 } : {})
+    fresh.made.then(
+      (made) => weigh(asked, fresh, made),
+      () => {
+        if (answers.peek(asked) === fresh) answers.delete(asked)
+      },
+    )
     return fresh.made
   }
 }

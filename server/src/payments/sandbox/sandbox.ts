@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import Stripe from 'stripe'
 import { AppError } from '../../http/errors.ts'
 import type { Logger } from '../../http/log.ts'
 import type { Clock } from '../../jobs/clock.ts'
@@ -30,7 +29,7 @@ export type PaymentSandbox = {
   find(id: string): Promise<LedgerContext>
   /** Something happens to a customer, one thing at a time. */
   act<T>(id: string, work: (context: LedgerContext) => T): Promise<T>
-  sign(event: object, at?: Date): { payload: string; signature: string }
+  sign(event: object, at?: Date): Promise<{ payload: string; signature: string }>
 }
 
 export type SandboxOptions = {
@@ -96,7 +95,8 @@ export function makeSandbox(options: SandboxOptions): PaymentSandbox {
     close: () => server.close(),
     find: async (id) => contextOf(await selectLedger(database.db, id)),
     act,
-    sign(event, at = clock.now()) {
+    async sign(event, at = clock.now()) {
+      const { Stripe } = await import('stripe')
       const payload = JSON.stringify(event)
       const signature = Stripe.webhooks.generateTestHeaderString({
         payload,
