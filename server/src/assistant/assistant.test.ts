@@ -106,7 +106,7 @@ test('what a profile says of hours, delivery and reviews is told in its words', 
   expect(await texto('a Trama Branca aceita pedido de 5 peças?')).toMatch(/20 peças/)
   expect(await texto('qual o horário da Termovalida?')).toContain('Segunda a sexta, 7h às 19h')
   expect(await texto('Aferis', 'eles falam inglês?')).toContain('“Idiomas: ')
-  expect(await texto('Aferis', 'tem garantia?')).toContain('Não vi isso no perfil')
+  expect(await texto('Aferis', 'tem garantia?')).toContain('não traz isso com essas palavras')
   expect(await texto('oxivale', 'é confiavel? tem avaliação?')).toMatch(/ nota.*avaliações/)
   expect(await texto('Insumos do Cerrado', 'ele entrega em Belém?')).toContain('atende em MT')
   expect(await texto('Resíduo Um Ambiental', 'eles têm AFE?')).toContain('entre outras')

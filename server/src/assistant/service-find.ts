@@ -13,7 +13,7 @@ import { findAnswers, placeName, sellersOf } from './service-found.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
 import { about, searchReply } from './service-search.ts'
-import { allOfThem, quoteOf } from './service-quotes.ts'
+import { allOfThem, nearestTo, quoteOf } from './service-quotes.ts'
 import { severalReply } from './service-several.ts'
 import { compareReply, whoSaysReply } from './service-shown.ts'
 import { aboutReply, profileOf, speaksOfAll, thingsOf } from './service-supplier.ts'
@@ -139,12 +139,17 @@ async function perhapsAboutReply(
     const isNeed = !isTheirs && !isOfTerms && (await tellingOf(db, words)).length > 0
     return quoted && isNeed ? withBetter(db, quoted, supplier, wanted, texts) : quoted
   }
-  const elsewhere = isTheirs ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
-  if (elsewhere) return elsewhere
   const { near } = isTheirs ? { near: [] } : await findAnswers(db, wanted, 1)
-  const isTheirOwn = near[0]?.id === supplier.id && near[0].closeness === 'whole'
-  const offers: SupplierAsked = { question: 'offers', place: {}, offers: wanted.categoria }
-  return aboutReply(db, supplier.id, isTheirOwn ? offers : free, context, texts)
+  if (near[0]?.id === supplier.id && near[0].closeness === 'whole') {
+    const offers: SupplierAsked = { question: 'offers', place: {}, offers: wanted.categoria }
+    return aboutReply(db, supplier.id, offers, context, texts)
+  }
+  const isNear = (await nearestTo(db, words, await profileOf(db, supplier))) !== ''
+  const elsewhere =
+    isTheirs || isNear ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
+  if (elsewhere) return elsewhere
+  const nearest = await aboutReply(db, supplier.id, free, context, texts)
+  return nearest && isNear && !isTheirs ? withBetter(db, nearest, supplier, wanted, texts) : nearest
 }
 
 /** 'e francês?': another of those who were shown says all of it, and the one spoken of does not. */

@@ -106,12 +106,16 @@ export function heldOf({ certificados }: VisibleSupplier, asked: string) {
   // 'ISO 9001' is a name of its own, though the checklist has one for all such.
   const isListed = known !== undefined && !/\d/.test(paper)
   const words = (isListed ? plainText(known) : paper).split(' ').filter((word) => word.length > 1)
-  const held = certificados.filter((text) => {
-    const own = plainText(text).split(' ')
-    return isListed
-      ? text === known
-      : words.every((word) => own.some((other) => isForm(other, word)))
-  })
+  const has = (text: string) => (word: string) =>
+    plainText(text)
+      .split(' ')
+      .some((other) => isForm(other, word))
+  const whole = certificados.filter((text) => (isListed ? text === known : words.every(has(text))))
+  // 'acreditada pelo Inmetro': the accreditation that there is.
+  const held =
+    whole.length === 0 && words.length > 1 && !isListed && !/\d/.test(paper)
+      ? certificados.filter((text) => words.some((word) => word.length > 8 && has(text)(word)))
+      : whole
   const name = isListed
     ? known
     : (licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase())

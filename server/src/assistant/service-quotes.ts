@@ -23,9 +23,11 @@ export async function quoteOf(
   words: readonly string[],
   profile: string,
   least = mostOfThem,
+  question = '',
 ): Promise<string> {
   if (words.length === 0) return ''
-  const { passages, tells } = await findPassages(db, tellingOfThem(words), sentencesOf(profile))
+  const sentences = sentencesOf(profile)
+  const { passages, tells } = await findPassages(db, tellingOfThem(words), sentences, question)
   const [best] = passages
   return best && best.said >= least ? shortened(best.text, tells) : ''
 }
@@ -38,9 +40,11 @@ export async function nearestTo(
   db: Db,
   words: readonly string[],
   profile: string,
+  question = '',
 ): Promise<string> {
   if (words.length === 0) return ''
-  const { passages, tells } = await findPassages(db, tellingOfThem(words), sentencesOf(profile))
+  const sentences = sentencesOf(profile)
+  const { passages, tells } = await findPassages(db, tellingOfThem(words), sentences, question)
   const best = passages.find(({ meant }) => meant >= nearEnough)
   return best ? shortened(best.text, tells) : ''
 }
@@ -55,5 +59,5 @@ export async function answerIn(
   const told = saidOrHours({ sentence: said }, profile)
   if (told) return told
   if (asksHowMany(said)) return countOf(words, profile)
-  return asksStrictly(said) ? '' : quoteOf(db, words, profile)
+  return asksStrictly(said) ? '' : quoteOf(db, words, profile, mostOfThem, said)
 }

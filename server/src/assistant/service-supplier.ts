@@ -28,7 +28,7 @@ import { placeName } from './service-found.ts'
 import { licenceAnswer, registered } from './service-papers.ts'
 import { answerIn, nearestTo, quoteOf, someOfThem } from './service-quotes.ts'
 
-const shortService = 400
+const shortService = 500
 
 /** An answer about one supplier; undefined when it left the directory. */
 export async function aboutReply(
@@ -60,8 +60,14 @@ export async function aboutReply(
 }
 
 /** The same, not word by word. */
-const toldAgain = ({ nome }: VisibleSupplier, answer: string, { about }: Texts) =>
-  answer === about.terms(nome) ? about.silentToo(nome) : about.again(nome, answer)
+const toldAgain = (supplier: VisibleSupplier, answer: string, { about }: Texts) =>
+  answer === silent(supplier, about)
+    ? about.silentToo(supplier.nome)
+    : about.again(supplier.nome, answer)
+
+/** Nothing that answers it: the reader sees what there is. */
+const silent = ({ nome, servico }: VisibleSupplier, about: Texts['about']) =>
+  about.silent(nome, shorten(servico.replace(/\s+/g, ' ')))
 
 /** How much is needed is told the supplier, not the assistant: to those who were shown, or to all in the bank. */
 export async function quantityReply(
@@ -114,7 +120,7 @@ async function answerAbout(
       const said = saidOrHours({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
       const texto = said
         ? about.termsSaid(nome, said)
-        : ((await inOtherWords(db, supplier, asked, texts)) ?? about.terms(nome))
+        : ((await inOtherWords(db, supplier, asked, texts)) ?? silent(supplier, about))
       const place = placeName(asked.place)
       // 'entregam em Passo Fundo em quanto tempo?': a quote that names other places is no yes.
       const isAway = place !== '' && (await findWhere(db, supplier, place)) === 'elsewhere'
@@ -132,7 +138,7 @@ async function answerAbout(
       return {
         texto: (await offersAll(db, supplier, what))
           ? await offered(db, supplier, what, texts)
-          : ((await inOtherWords(db, supplier, asked, texts)) ?? about.terms(nome)),
+          : ((await inOtherWords(db, supplier, asked, texts)) ?? silent(supplier, about)),
       }
     }
     case 'people': {
@@ -188,7 +194,7 @@ async function inOtherWords(
   { about }: Texts,
 ): Promise<string | undefined> {
   if (asksStrictly(said)) return undefined
-  const nearest = await nearestTo(db, words, await profileOf(db, supplier))
+  const nearest = await nearestTo(db, words, await profileOf(db, supplier), said)
   return nearest ? about.nearestSaid(supplier.nome, nearest) : undefined
 }
 

@@ -65,15 +65,17 @@ export async function findMatches(
   })
 }
 
-/** What of a text says something of these words, in whichever words it does; and which of its words, folded, do. */
+/** What of a text says something of these words of a question, in whichever words it does; and which of its words, folded, do. */
 export async function findPassages(
   db: Db,
   words: readonly string[],
   sentences: readonly string[],
+  question: string,
 ): Promise<{ passages: Passage[]; tells: (word: string) => boolean }> {
   const matcher = makeMatcher(await readText(db, `${words.join(' ')}.`))
+  const beside = question ? makeMatcher(await readText(db, `${question}.`)) : undefined
   return {
-    passages: passagesIn(matcher, sentences),
+    passages: passagesIn(matcher, sentences, beside),
     tells: (word) => isAskedFor(matcher, word),
   }
 }

@@ -31,6 +31,10 @@ export const strictTopics: readonly Topic[] = [
     said: / ((?<!fora do )horarios?|segunda a|24 horas|todos os dias) /,
   },
   {
+    asked: / (hoje|agora|mesmo dia|ja|today|right now) /,
+    said: / (mesmo dia|pronta entrega|em ate (\w+ )?horas|imediat\w+|ate as \w+ horas) /,
+  },
+  {
     asked:
       / (prazos?|tempo|demora\w*|quantos dias|quando|how long|when) (\w+ ){0,3}(entreg\w+|cheg\w+|frete|deliver\w*|arrive\w*)|(entreg\w+|cheg\w+|deliver\w*) (\w+ ){0,3}(prazos?|tempo|demora\w*|quantos dias|quando|how long)(?= )/,
     said: / (entrega\w*|cheg\w+|sai no|despach\w+) (\w+ ){0,12}(horas?|dias?|mesmo dia|semanas?)(?= )/,
@@ -92,7 +96,7 @@ export const looseTopics: readonly Topic[] = [
   },
   {
     asked:
-      / (desde quando|(tempo|anos) (de|no) (mercado|experiencia)|quanto tempo (\w+ ){0,3}mercado|ha quanto tempo|since when|how long have) /,
+      / (desde quando|ha quantos anos|(tempo|anos) (de|no) (mercado|experiencia)|quanto tempo (\w+ ){0,3}mercado|ha quanto tempo|since when|how long have) /,
     said: / (desde|anos de (mercado|experiencia)|(ha|com) \w+ anos|fundad[ao]) /,
   },
   {

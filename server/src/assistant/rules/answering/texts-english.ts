@@ -118,8 +118,8 @@ export const english: Texts = {
       `The price of ${nome} is agreed directly with the supplier: we publish no prices and take no commission. Open the page, press "See contact" and ask for a quote with quantity, city and date.`,
     contact: (nome) =>
       `The phone, WhatsApp, e-mail and website of ${nome} are not given in the chat: open the page, press "See contact", enter your name, e-mail and phone and accept the terms. The contacts that the supplier gave appear at once, free of charge, and the supplier gets your request.`,
-    terms: (nome) =>
-      `I did not see that on the profile of ${nome}: deadlines, payment, delivery, hours and warranty are agreed directly with the supplier. Ask with "See contact" on the supplier’s page.`,
+    silent: (nome, profile) =>
+      `The profile of ${nome} does not say that in these words. What it says, in Portuguese: ${profile} Ask the rest with "See contact".`,
     termsSaid: (nome, said) =>
       `On the profile of ${nome} it says, in Portuguese: “${said}”. Please confirm with "See contact".`,
     kind: (nome, isCompany, place) =>

@@ -119,8 +119,8 @@ export const portuguese = {
       `O preço de ${nome} é combinado direto com o fornecedor: aqui não publicamos valores nem cobramos comissão. Abra a página, clique em Ver Contato e peça um orçamento dizendo a quantidade, a cidade e o prazo.`,
     contact: (nome: string) =>
       `O telefone, o WhatsApp, o e-mail e o site de ${nome} não passam pelo chat: abra a página, clique em Ver Contato, informe nome, e-mail e telefone e aceite os termos. Os contatos que o fornecedor informou aparecem na hora, de graça, e ele recebe o seu pedido.`,
-    terms: (nome: string) =>
-      `Não vi isso no perfil de ${nome}: prazo, pagamento, entrega, horário e garantia são combinados direto com o fornecedor. Pergunte por Ver Contato, na página do fornecedor.`,
+    silent: (nome: string, profile: string) =>
+      `O perfil de ${nome} não traz isso com essas palavras. O que ele diz: ${profile} O resto você pergunta por Ver Contato.`,
     termsSaid: (nome: string, said: string) =>
       `O perfil de ${nome} diz: “${said}”. Confirme por Ver Contato.`,
     kind: (nome: string, isCompany: boolean, place: string) =>

@@ -55,7 +55,7 @@ export const isSurelyTheirs = (message: Message, about: Understood): boolean =>
   !/ (nao|not) /.test(message.sentence)
 
 const looks =
-  /^ (e |mas |and )?(quem|alguem|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|para comprar|fornecedor(es)? de|empresa de|distribuidora? de|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
+  /^ (e |mas |and )?(quem|alguem (que|para|de|em|do|da|no|na|ai|aqui|sabe|conhece)|who|anyone) | (precis\w+|procuro|busco|quero|queria|gostaria|para comprar|fornecedor(es)? de|empresa de|distribuidora? de|tem alguem|alguem que|outr[oa]s?|mais alguem|need|looking|anyone|someone else) /
 /** 'dá certificado?', 'aluga ou só vende': what somebody does, and nobody is named. */
 const startsWithDeed =
   /^ (e |mas |entao |and )?(tambem |so |ja )?(da|dao|faz|fazem|tem|aceita\w*|entrega\w*|manda\w*|emite\w*|vem|vao|vai|vende\w*|aluga\w*|atende\w*|treina\w*|processa\w*|cobra\w*|trabalha\w*|usa\w*|inclui\w*|precisa\w*|conserta\w*|instala\w*|recolhe\w*|busca\w*|deixa\w*|garante\w*|do|does|can|will|is|are) /
@@ -64,6 +64,10 @@ const startsWithDeed =
 const themToo =
   / (ele|ela|eles|elas|they|he|she) (tambem |ja )?(faz|fazem|tem|vende|vendem|aluga|alugam|do|does|have|has|sells?)( isso| it| that| tambem)? $/
 export const asksThemToo = ({ sentence }: Message): boolean => themToo.test(sentence)
+
+/** 'ela calcula quantas pessoas preciso?', 'e se eu tiver uma de outra loja?' */
+const saysWhose =
+  /^ (e |mas |and )?((ele|ela|eles|elas|they|he|she|does (he|she)|do they) |(se|if) (?!(eu |a gente |nos |i |we )?(so )?(quis\w+|quer\w*|precis\w+|want|need|fosse|for) ))/
 
 /** A question after suppliers were shown that may be about the last of them, should its profile speak of it. */
 export function isPerhapsTheirs(
@@ -77,7 +81,7 @@ export function isPerhapsTheirs(
   if (asksThemToMend({ sentence })) return true
   if (
     tokens.length > 16 ||
-    (looks.test(sentence) && !themToo.test(sentence)) ||
+    (looks.test(sentence) && !saysWhose.test(sentence) && !themToo.test(sentence)) ||
     whoDoes.test(sentence) ||
     ownBusiness.test(sentence) ||
     // 'e um sensor que avisa?' is another thing.
@@ -95,7 +99,7 @@ export function isPerhapsTheirs(
 
 const whoElse = /^ (e |mas |and )?(quem|alguem|who|anyone) (?!(e|eh|sao|seria|is|are|tem|possui) )/
 const perUnit =
-  /^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) $|^ (e )?(qual )?(e )?(o )?(preco|valor) (da|do|de cada|por) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca) $/
+  /^ (e |mas )?(quanto|qual o (preco|valor)) (\w+ ){0,2}(por|cada) \w+ $|^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) $|^ (e )?(qual )?(e )?(o )?(preco|valor) (da|do|de cada|por) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca) $/
 const ofTheThing =
   / (quanto (\w+ )?(custa|sai|fica|e|esta|cobram?)|(preco|valor) d) ?(a|o|as|os) (?!plano|site|anuncio|cadastro)/
 /** 'como contrato?' is the verb here. */
@@ -112,6 +116,9 @@ const ofFollowing = /^(seguem?|usam?|atendem?|cumprem?)$/
 /** 'quando vence a AE deles?' is of the paper, whoever holds it. */
 const expires =
   / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira) quando |^ (e |mas )?(a |o )?\w+ (vence|expira|caduca) $/
+
+/** 'e para Recife, em quanto tempo?' */
+const asksHowSoon = / (em quanto tempo|quanto tempo|prazo|quantos dias|frete|how long|how soon) /
 
 /** 'alugam ou só vendem?' */
 const rentsOrSells = / (alug|vend)\w+ ou (so |tambem )?(alug|vend)\w+ /
@@ -184,6 +191,7 @@ export function aboutShown(
   )
     return found('licence', { paper })
   if (hasPlace && need.words.every(isOfComing)) {
+    if (asksHowSoon.test(sentence)) return found('terms', { said: sentence, words: need.words })
     if (asksWhetherTheyCome(message) && (theirs || comesAlone.test(sentence))) return found('place')
     if (context.asked === 'place' && isShort && /^ (e|and|ou) /.test(sentence))
       return found('place')
@@ -199,8 +207,9 @@ export function aboutShown(
     Object.keys(before).length > 0
   )
     return found('place', { place: before })
-  // 'quanto ele cobra por bomba?', 'quanto custa a caixa?'
-  if (question === 'price' && (hasPronoun(message) || perUnit.test(sentence))) return found('price')
+  // 'quanto ele cobra por bomba?', 'quanto custa a caixa?', 'quanto fica por equipamento?'
+  if (question === 'price' && (hasPronoun(message) || (perUnit.test(sentence) && isShort)))
+    return found('price')
   if (asksHow.test(sentence) && need.text !== '') return found('offers', { offers: need.text })
   const isOwn = ownBusiness.test(sentence) && !theirs
   const hires = isShort && asksToHire.test(sentence)

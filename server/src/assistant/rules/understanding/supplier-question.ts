@@ -42,7 +42,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'people',
-    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|a|faz|tem) quanto tempo (\w+ ){0,3}(mercado|existe\w*|trabalha\w*|atua\w*|faz\w*|atende\w*)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|(relatorios?|laudos?|documentos|atende|atendem|atendimento) (\w+ )?(em )?(ingles|espanhol|alemao|frances)|(?<=^(?: e| and)? )(em|in) (ingles|espanhol|alemao|frances|english|spanish|german|french)(?= $)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
+    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|a|faz|tem) (quanto tempo|quantos anos) (\w+ ){0,3}(mercado|existe\w*|trabalha\w*|atua\w*|faz\w*|atende\w*)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|(relatorios?|laudos?|documentos|atende|atendem|atendimento) (\w+ )?(em )?(ingles|espanhol|alemao|frances)|(?<=^(?: e| and)? )(em|in) (ingles|espanhol|alemao|frances|english|spanish|german|french)(?= $)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
   ],
   [
     'terms',
@@ -100,7 +100,7 @@ const paper =
 
 /** Of those who were shown, which one: 'qual deles tem AFE?' */
 const ofThem =
-  / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|(os|as) (dois|duas|tres|quatro|cinco) (tem|possuem|sao)|ambos (tem|possuem)|todos (eles|tem)|qual (tem|possui|e|declara)|quem (tem|possui) /
+  / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (one (?:has|have|is|holds|does)|ones (?:have|are|hold)|deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|(os|as) (dois|duas|tres|quatro|cinco) (tem|possuem|sao)|ambos (tem|possuem)|todos (eles|tem)|qual (tem|possui|e|declara)|quem (tem|possui) /
 /** 'só os que têm ISO 9001' */
 const onlyHolders =
   /^ (e |mas |quero |mostra |me mostra )*(so|somente|apenas|only) (\w+ ){1,2}(tem|tenha|tenham|possu\w+|declara\w*|have|has|hold) /
@@ -108,7 +108,7 @@ export const asksWhoHolds = ({ sentence }: Message): boolean =>
   (ofThem.test(sentence) || onlyHolders.test(sentence)) && paperIn({ sentence }) !== undefined
 /** 'qual deles', 'quem dos dois' */
 export const isOfThem = ({ sentence }: Message): boolean =>
-  / (qual|quais|quem|algum|alguma|which|any) (deles|delas|desses|dessas|d[oa]s (dois|duas|tres|quatro|cinco)|of (them|these|those|the two)) | (os|as) (dois|duas|tres) | (ambos|ambas|both of them) /.test(
+  / (qual|quais|quem|algum|alguma|which|any) (one(?= (?:has|have|is|holds|does) )|deles|delas|desses|dessas|d[oa]s (dois|duas|tres|quatro|cinco)|of (them|these|those|the two)) | (os|as) (dois|duas|tres) | (ambos|ambas|both of them) /.test(
     sentence,
   )
 /** 'qual deles atende sábado?' */

@@ -40,7 +40,7 @@ export function ofThoseShown(
   directory: Directory,
 ): Understood | undefined {
   const { sentence, tokens } = message
-  if (!context.suppliers?.length || tokens.length > 9) return undefined
+  if (!context.suppliers?.length || tokens.length > 12) return undefined
   if (asksBeyond(message, context.suppliers.length)) return { intent: 'only-these' }
   if (whoIsCheapest.test(sentence)) return { intent: 'cheapest' }
   const before = placeIn(context.wanted ?? {})
@@ -66,7 +66,7 @@ export function ofThoseShown(
 }
 
 const near =
-  / (mais|fica\w*|bem) (perto|proxim[oa]s?|pert\w+) (d[aeo]s?|a|ao|aqui)(?= )|(near|nearer|nearest|closer|closest) (to )?(?=\w)/
+  /^(?!.* outr[oa]s? ).* (mais|fica\w*|bem) (perto|proxim[oa]s?|pert\w+) (d[aeo]s?|a|ao|aqui)(?= )|(near|nearer|nearest|closer|closest) (to )?(?=\w)/
 /** 'não tem ninguém perto?', 'nem perto?' */
 const nearHere =
   /^ (?!.*(preciso|procuro|quero) ).*(ninguem|alguem|algum\w*|nenhum\w*|nem|nada|outr[oa]s?|qual|quem|mais|um|uma|nobody|anyone|which) (\w+ ){0,4}(perto|proxim[oa]s?|nearby|near|close|closer)( (daqui|de mim|de nos|da gente|aqui|here|to me))? $/

@@ -12,13 +12,22 @@ export type Passage = {
 }
 
 /** The sentences that say something of what was read, in whichever words: the one that says most of it first. */
-export function passagesIn(matcher: Matcher, sentences: readonly string[]): Passage[] {
+export function passagesIn(
+  matcher: Matcher,
+  sentences: readonly string[],
+  /** All the words of the question: of two sentences that say as much the one with more of them comes first. */
+  beside?: Matcher,
+): Passage[] {
+  const all = (text: string) => (beside ? besideShare * judged(beside, text).meant : 0)
   return sentences
     .map((text) => judged(matcher, text))
     .filter(({ meant }) => meant > 0)
+    .map(({ text, said, meant, value }) => ({ text, said, meant, value: value + all(text) }))
     .toSorted((a, b) => b.value - a.value)
     .map(({ text, said, meant }) => ({ text, said, meant }))
 }
+
+const besideShare = 0.5
 
 function judged(matcher: Matcher, text: string): Passage & { value: number } {
   const { words, phrases } = matcher.reading
