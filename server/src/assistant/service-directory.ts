@@ -75,7 +75,10 @@ async function readAsked(db: Db, text: string, context: AssistantContext): Promi
   const instead = insteadOf[whole.intent]
   const asked = instead ? withoutRemarks(text) : undefined
   const alone = asked ? await read(db, asked, context) : undefined
-  return alone && alone.intent === instead ? alone : whole
+  // 'I asked a clinic for my data. How long do they have?' asks of what it tells.
+  const isOfTold =
+    whole.intent === 'field' && alone?.intent === 'search' && alone.asked !== undefined
+  return alone && alone.intent === instead && !isOfTold ? alone : whole
 }
 
 /** What a message may be without its remarks. */

@@ -1,12 +1,50 @@
 import type { Language } from 'contract/rules/languages'
+import { type Age, ageIn, verdictOn } from './age.ts'
+import { told } from './aspects-told.ts'
 
-/** What is asked of a paper after it was explained. */
-export type Aspect = 'expires' | 'needs' | 'issues' | 'sells' | 'erases' | 'changes' | 'rights'
+/** What is asked of a paper, by itself or after it was explained. */
+export type Aspect =
+  | 'expires'
+  | 'needs'
+  | 'issues'
+  | 'sells'
+  | 'erases'
+  | 'changes'
+  | 'rights'
+  | 'lacks'
+  | 'checks'
+  | 'costs'
+  | 'takes'
+
+/** Asked of a paper that is named, it looks for nobody. */
+const firm: readonly [Aspect, RegExp][] = [
+  [
+    'lacks',
+    / ((?<!(?:sem|evitar|evite) (?:levar |tomar |ter |pagar |uma )?)multas?|multad[oa]s?|autuad[oa]s?|interdi\w+|penalidades?|punic\w+|sanc(ao|oes)|crime|o que (\w+ )?(acontece|da|ocorre)|(e )?se (eu |a gente |a clinica |a empresa |o fornecedor |ele |ela |eles |elas )*nao (\w+ )?(tenho|tem|faco|\w+[aei]r(em|mos)?)|(posso|podemos|pode|da para|consigo) (\w+ ){0,5}sem|nao ter|fines?|fined|penalt\w+|without one|what happens) /,
+  ],
+  [
+    'checks',
+    / ((onde|como|aonde|em que site|qual (o )?site|da para|consigo) (\w+ ){0,3}(consult\w+|confir\w+|confer\w+|verific\w+|chec\w+|pesquis\w+|vejo|ver|validar|valido)( se| a| o| isso| ess[ea]|(?= ))|se (\w+ ){0,3}(verdadeir\w+|fals[oa]|ativ[oa]|autentic[oa])|(where|how) (\w+ ){0,3}(check|verify|look)) /,
+  ],
+  [
+    'issues',
+    / (quem (e que )?(\w+ )?(emite|concede|expede|fiscaliza|assina|aprova)|quem (e que )?(\w+ )?(da|dao) (isso|ess[ea]|est[ea]|(o |a )(?!treinamento|curso|aula|palestra|consultoria|manutencao|assessoria|suporte)|(?=$))|qual orgao|(qual|que) (\w+ ){0,2}(orgao|autoridade)|who (issues|gives|signs)) ?/,
+  ],
+]
 
 const asked: readonly [Aspect, RegExp][] = [
+  ...firm,
   [
     'expires',
-    / (vencem?|venceu|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|renova\w*|expira\w*|caduca\w*|(e|eh|sao) (anua(l|is)|todo ano|para sempre)|validas? ate|expires?|expired|valid|renew\w*|(?:velh|antig)[oa]s?|ainda (?:vale\w*|serve\w*)|de (?:19|20)\d\d) /,
+    / (vencem?|venceu|vencid[oa]s?|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|renova\w*|expira\w*|caduca\w*|(e|eh|sao) (anua(l|is)|todo ano|para sempre)|validas? ate|expires?|expired|valid|renew\w*|(?:velh|antig)[oa]s?|(ainda|continua|segue|ja nao) (\w+ )?(?:vale\w*|valid\w+|valendo|serve\w*|aceit\w+|pode)|de (?:19|20)\d\d|com data (de|do)|fora d[oa] (prazo|validade)) /,
+  ],
+  [
+    'costs',
+    /^ (e |mas |isso |ai |and )*(quanto (\w+ )?(custa|e|fica|sai|paga|pago)|paga|gratis|e gratis|de graca|e de graca|tem (custo|taxa)|(qual )?(o |a )?(valor|preco|taxa)|how much|is it free)( \w+){0,3} $/,
+  ],
+  [
+    'takes',
+    /^ (e |mas |isso |ai |and )*(demora\w*|quanto tempo (leva|demora)|leva quanto tempo|em quanto tempo|quando sai|sai na hora|how long)( \w+){0,3} $/,
   ],
   [
     'needs',
@@ -14,7 +52,7 @@ const asked: readonly [Aspect, RegExp][] = [
   ],
   [
     'issues',
-    / (quem (\w+ )?(emite|concede|expede|fiscaliza|assina|aprova|da (isso|essa|esse|a licenca|o alvara|a autorizacao|$))|onde (\w+ ){0,2}(peco|pede|tira|tiro|emite|emito|faz|faco|consigo)|qual orgao|who (issues|gives|signs)) /,
+    / (onde|como) (\w+ ){0,3}(peco|pede|pedir|tira|tiro|tirar|emite|emito|emitir|faz|faco|fazer|consigo|conseguir|solicito|solicitar) /,
   ],
 ]
 
@@ -30,113 +68,29 @@ export function aspectIn(sentence: string, ids: readonly string[]): Aspect | und
   const [some] = askedOfSome.find(
     ([aspect, pattern]) => pattern.test(sentence) && ids.some((id) => told[id]?.[aspect]),
   ) ?? [undefined]
-  return some ?? asked.find(([, pattern]) => pattern.test(sentence))?.[0]
+  return some ?? aspectAmong(asked, sentence) ?? (ageIn(sentence) ? 'expires' : undefined)
 }
 
-const told: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
-  afe: {
-    expires:
-      'A AFE não vence nem se renova (Lei 13.043/2014): a data antiga não a invalida. Confira no portal da ANVISA se está ativa e se cobre a atividade; o que muda na empresa, como o endereço, é que se altera lá.',
-    needs:
-      'Precisa de AFE quem fabrica, importa, distribui, armazena ou transporta medicamentos, produtos para saúde, cosméticos ou saneantes, e a farmácia ou drogaria. Algumas atividades são isentas: confirme na RDC 16/2014.',
-    issues:
-      'Quem dá a AFE é a ANVISA: a empresa pede, pelo portal dela, ou alguém que a assessora.',
-  },
-  'afe-numero': {
-    sells:
-      'Só se a AFE for dessa classe de produto: para medicamentos é preciso uma AFE de medicamentos, cujo número começa com 1, e a de produtos para saúde (8) não basta. Uma empresa pode ter mais de uma: peça o número e confira no portal da ANVISA.',
-  },
-  'pedido-do-paciente': {
-    rights:
-      'Além do acesso, o art. 18 da LGPD dá ao paciente a confirmação de que há dados, a correção, a eliminação, a portabilidade, saber com quem foram compartilhados e a revogação do consentimento.',
-    erases:
-      'Pode pedir (LGPD, art. 18), mas nem tudo se apaga: o que a lei manda guardar fica, como o prontuário, por no mínimo 20 anos (Lei 13.787/2018), e os documentos fiscais. Apague o que não tem esse dever, como o cadastro para divulgação, e responda dizendo o que fica e por quê.',
-  },
-  cnpj: {
-    changes:
-      'Não: o CNPJ que já existe não muda. Continua só com números e segue valendo; as letras vêm nos que são abertos desde julho de 2026.',
-  },
-  ae: {
-    expires: 'Não: como a AFE, a AE não vence (Lei 13.043/2014).',
-    needs: 'Precisa de AE, além da AFE, quem trabalha com as substâncias da Portaria 344/1998.',
-    issues: 'Quem dá a AE é a ANVISA, a pedido da empresa.',
-  },
-  cbpf: {
-    expires: 'O CBPF vale 2 anos.',
-    issues: 'Quem emite o CBPF é a ANVISA, depois da inspeção.',
-  },
-  cbpda: {
-    expires: 'O CBPDA vale 2 anos.',
-    issues: 'Quem emite o CBPDA é a ANVISA, depois da inspeção.',
-  },
-  'licenca-sanitaria': {
-    expires:
-      'Vence, sim: o prazo é o que a vigilância local define, quase sempre 1 ano. Peça a renovação antes da data que está na licença; se já venceu, fale logo com ela, porque funcionar sem licença válida pode dar multa ou interdição.',
-    needs:
-      'Precisam dela os serviços de saúde e quem fabrica, distribui ou vende produtos da área; atividades de baixo risco podem ser dispensadas. Quem diz é a vigilância da sua cidade.',
-    issues: 'Quem dá é a vigilância sanitária do município ou, em alguns casos, a do estado.',
-  },
-  'crf-fgts': {
-    expires: 'Esse certificado vale 30 dias.',
-    issues: 'Quem emite é a Caixa, grátis, pela internet.',
-  },
-  certidoes: {
-    issues:
-      'A federal sai no portal da Receita, a trabalhista (CNDT) no do TST, e o CRF do FGTS no da Caixa.',
-  },
-  pgrss: {
-    expires:
-      'A norma não dá prazo de validade: o PGRSS é mantido atualizado e revisto quando o serviço muda. A vigilância local pode pedir uma nova versão junto com a licença.',
-    needs:
-      'Todo gerador de resíduos de serviços de saúde, de qualquer tamanho: hospitais, clínicas, consultórios, laboratórios, farmácias, veterinárias, estética, tatuagem (RDC 222/2018).',
-    issues:
-      'Quem responde pelo PGRSS é o próprio gerador; ele pode contratar quem o elabore, com registro no conselho.',
-  },
-  mtr: {
-    needs: 'Quem gera resíduos perigosos ou de saúde emite um MTR para cada carga.',
-    issues: 'O MTR é emitido pelo gerador, no sistema do SINIR ou do estado.',
-  },
-  cdf: { issues: 'O CDF é emitido por quem tratou ou destinou os resíduos.' },
-  avcb: {
-    expires: 'Vence, sim: o prazo depende do estado e do uso do prédio, e está no próprio auto.',
-    issues: 'Quem emite é o Corpo de Bombeiros do estado, depois da vistoria.',
-  },
-  cnes: {
-    expires:
-      'O CNES não tem prazo, mas precisa estar atualizado: quem muda algo avisa o gestor local.',
-    needs: 'Todo serviço de saúde, público ou privado, também o consultório de um só profissional.',
-    issues: 'O cadastro se pede ao gestor de saúde do município ou do estado.',
-  },
-  sngpc: {
-    needs:
-      'As farmácias e drogarias que vendem medicamentos da Portaria 344/1998 ou antimicrobianos; quem o opera é o farmacêutico responsável.',
-    issues:
-      'O sistema é da ANVISA; a farmácia se habilita no portal dela, com a AFE e o responsável técnico.',
-  },
-  ona: { needs: 'Ninguém é obrigado: a acreditação é voluntária.' },
-  pmoc: {
-    issues:
-      'Quem assina o PMOC é um responsável técnico habilitado, com ART ou documento do seu conselho.',
-  },
-  pcmso: {
-    needs: 'Quem tem empregados, com as exceções da NR-1 e da NR-7 para os menores.',
-    issues: 'O responsável pelo PCMSO é um médico do trabalho.',
-  },
-  nr32: {
-    expires:
-      'A norma não dá validade ao treinamento: ele é contínuo, antes de começar o trabalho e sempre que os riscos mudam. Muitos serviços o repetem todo ano.',
-    needs: 'Quem emprega em serviços de saúde, e também as prestadoras que trabalham lá dentro.',
-  },
-  'notificacao-e-registro': {
-    expires: 'O registro das classes III e IV vale 10 anos e é renovável.',
-    issues: 'É a ANVISA, a pedido da empresa que fabrica ou importa, com AFE.',
-  },
-}
+const aspectAmong = (aspects: readonly [Aspect, RegExp][], sentence: string): Aspect | undefined =>
+  aspects.find(([, pattern]) => pattern.test(sentence))?.[0]
+
+/** 'quem emite o MTR', 'multa por não ter PGRSS': of a paper that is named, and no need. */
+export const firmAspectIn = (sentence: string): Aspect | undefined => aspectAmong(firm, sentence)
 
 const unsure: Readonly<Record<Language, string>> = {
   pt: 'Isso eu não sei dizer com segurança: depende do caso. Confirme com o órgão responsável, ou com quem assessora.',
   en: 'I can not tell that for sure: it depends on the case. Check with the authority in charge, or with a consultant.',
 }
+/** Where nothing of its own is told. */
+const usual: Partial<Record<Aspect, string>> = {
+  checks:
+    'Confira com quem o emitiu, no portal do órgão, pelo número do documento e pelo CNPJ, e não só pelo papel que o fornecedor manda.',
+  costs:
+    'Isso eu não sei dizer com segurança: a taxa, quando há, é do órgão que emite, e varia com a cidade e com o porte. Quem assessora cobra à parte, e o preço se combina direto com o fornecedor.',
+  takes:
+    'Isso eu não sei dizer com segurança: o prazo depende do órgão e do que falta no pedido. Confirme no portal dele, ou com quem assessora.',
+}
+
 /** The explanation itself speaks of it. */
 const speaksOf: Readonly<Record<Aspect, RegExp>> = {
   expires: /vale|vence|validade|anos|dias|expire|valid|years|days/i,
@@ -146,10 +100,19 @@ const speaksOf: Readonly<Record<Aspect, RegExp>> = {
   rights: /./,
   erases: /./,
   changes: /./,
+  lacks: /multa|interdi|fine/,
+  checks: /confer|consult|check/,
+  costs: /grátis|taxa|free|fee/,
+  takes: /demora|take/,
 }
 
 /** What is said of it after the explanation, which is not told again. */
-export function aspectText(id: string, text: string, aspect: Aspect, language: Language): string {
-  const said = language === 'pt' ? told[id]?.[aspect] : undefined
-  return said ?? (speaksOf[aspect].test(text) ? text : unsure[language])
+export function aspectText(
+  { id, text, aspect, age }: { id: string; text: string; aspect: Aspect; age: Age | undefined },
+  language: Language,
+): string {
+  const own = language === 'pt' ? (told[id]?.[aspect] ?? usual[aspect]) : undefined
+  const answer = own ?? (speaksOf[aspect].test(text) ? text : unsure[language])
+  const verdict = aspect === 'expires' ? verdictOn(id, age, language) : undefined
+  return verdict ? `${answer} ${verdict}` : answer
 }

@@ -57,4 +57,31 @@ export const everydayFacts: readonly FieldFact[] = [
     text: 'Quem fiscaliza o estabelecimento é a vigilância sanitária do município ou do estado; os conselhos fiscalizam os profissionais. Na inspeção costumam pedir: licença sanitária, AFE quando a atividade exige, responsável técnico registrado no conselho, POPs e manual de boas práticas, PGRSS, registros de temperatura, de limpeza e de manutenção, e a origem dos produtos. O roteiro é o da vigilância da sua cidade.',
     search: 'Regularização de licença sanitária',
   },
+  {
+    id: 'descarte-errado',
+    names: [],
+    asked: all(
+      'multas?|multad[oa]|crime|punic\\w+|penalidades?|infracao|o que acontece|fines?',
+      '(?:descart|jog|separ|despej|elimin)\\w+|descarte|dump\\w*|dispos\\w+',
+      'lixo|residuos?|agulhas?|perfurocortantes?|waste|sharps',
+    ),
+    text: 'Descartar resíduo de saúde de forma errada é infração sanitária (Lei 6.437/1977), com advertência, multa ou interdição, e pode ser também infração ou crime ambiental (Lei 9.605/1998). Responde quem gerou o resíduo, e também quem o coleta. O que vai em cada lugar está no PGRSS (RDC 222/2018).',
+    search: 'PGRSS',
+    english:
+      'Wrong disposal of health-care waste is a sanitary offence (Law 6,437/1977), with a warning, a fine or closure, and may be an environmental offence or crime too (Law 9,605/1998). The generator answers for it, and so does the collector.',
+  },
+  {
+    id: 'venda-a-pessoa-fisica',
+    names: [],
+    asked: all(
+      'distribuidor\\w*|atacadista|importador\\w*|distributors?|wholesalers?',
+      'vend\\w+|fornec\\w+|entreg\\w+|sell|supply',
+      'pessoas? fisicas?|paciente\\w*|consumidor\\w*|cpf|particular|individuals?|patients?|consumers?',
+      'pode\\w*|posso|podem|proibid[oa]|permitid[oa]|can|may|allowed',
+    ),
+    text: 'A distribuidora vende no atacado: a pessoas jurídicas, ou a profissionais para o exercício da profissão (RDC 16/2014). O medicamento para o paciente é vendido só por farmácias e drogarias (Lei 5.991/1973). Para vender produtos para saúde ao consumidor é preciso ter também a atividade de comércio varejista. Confirme o seu caso com a vigilância.',
+    search: 'Regularização na ANVISA: AFE',
+    english:
+      'A distributor sells wholesale: to companies, or to professionals for their work (RDC 16/2014). Only pharmacies sell medicines to patients (Law 5,991/1973). Check your case with the health authority.',
+  },
 ]

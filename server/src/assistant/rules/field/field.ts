@@ -1,6 +1,7 @@
 import type { Language } from 'contract/rules/languages'
 import { plainText } from 'contract/rules/text'
-import { type Aspect, aspectIn, aspectText } from './aspects.ts'
+import { type Aspect, aspectIn, aspectText, firmAspectIn } from './aspects.ts'
+import { type Age, ageIn } from './age.ts'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
 import { everydayFacts } from './everyday.ts'
 import { neededFacts } from './needed.ts'
@@ -24,7 +25,12 @@ export const fieldFacts: readonly FieldFact[] = [
 ]
 
 /** Facts that a question of the field names, in the order it names them, and what is asked of what was explained. */
-export type FieldQuestion = { ids: string[]; aspect?: Aspect | undefined }
+export type FieldQuestion = {
+  ids: string[]
+  aspect?: Aspect | undefined
+  /** Of the paper that is held out. */
+  age?: Age | undefined
+}
 
 /** How a question sounds that wants to know, not to buy. */
 const asks =
@@ -50,9 +56,11 @@ const byLength = fieldFacts
   .sort((a, b) => b.name.length - a.name.length)
 
 /** A period that a norm sets, whoever was spoken of: 'de quanto em quanto tempo se calibra?' */
-export function periodIn(message: Message): FieldQuestion | undefined {
+export function periodIn(message: Message, isOfThem: boolean): FieldQuestion | undefined {
   if (isSeeking(message)) return undefined
-  const fact = periodFacts.find(({ asked }) => asked?.test(message.sentence))
+  const fact = periodFacts.find(
+    ({ asked, saysWho }) => (saysWho || !isOfThem) && asked?.test(message.sentence),
+  )
   return fact && { ids: [fact.id] }
 }
 
@@ -84,8 +92,16 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
     asks.test(sentence) ||
     (text.includes('?') && hasToHave.test(sentence)) ||
     (isOnlyName(message, ids) && nobodySells(ids))
+  const aspect = firmAspectIn(sentence)
+  if (aspect) return askedOf(ids, sentence)
   return isAsked ? { ids: ids.slice(0, 3) } : undefined
 }
+
+const askedOf = (ids: readonly string[], sentence: string): FieldQuestion => ({
+  ids: ids.slice(0, 3),
+  aspect: aspectIn(sentence, ids),
+  age: ageIn(sentence),
+})
 
 /** 'o que diz a RDC 9999?': better no answer than one of another. */
 const asksUnknownNorm = (sentence: string): boolean =>
@@ -118,6 +134,8 @@ const asksForHolders =
   / (?<!(?:meu|nosso|esse|este|o) )(fornecedor\w*|empresas?|alguem|quem|suppliers?|companies) (\w+ )?(tem|possui|possuem|com|declara|declaram|have|has|with) /
 const looksForHolders =
   /^ (e |mas )?(tem|ha|existe\w*|conhece\w*|preciso|procuro|quero) (\w+ ){1,6}(com|que tem|que tenha\w*) /
+/** 'quanto custa tirar?' after an explanation is asked of it. */
+const ofGetting = /^ (e |mas )?quanto custa( (para )?(tirar|renovar))? (?=$)/
 /** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
 export function fieldsGoneOnTo(
   message: Message,
@@ -128,8 +146,9 @@ export function fieldsGoneOnTo(
   if (asksForHolders.test(sentence) || seeks.test(sentence)) return undefined
   if (looksForHolders.test(sentence) && !goesOn.test(sentence)) return undefined
   const aspect = aspectIn(sentence, explained)
-  const longest = aspect ? 12 : 9
-  if (tokens.length > longest || (buys.test(sentence) && !goesOn.test(sentence))) return undefined
+  const longest = aspect ? 20 : 9
+  const wants = buys.test(sentence.replace(ofGetting, ' ')) && !goesOn.test(sentence)
+  if (tokens.length > longest || wants) return undefined
   const named = explained.some((id) => id.startsWith('rdc'))
     ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4}( \d{4})? $)/, ' rdc '))
     : namedIn(sentence)
@@ -142,12 +161,10 @@ export function fieldsGoneOnTo(
     return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) ||
       isOnlyName(message, named) ||
       /\?\s*$/.test(message.text)
-      ? { ids: named.slice(0, 3), aspect: aspectIn(sentence, named) }
+      ? askedOf(named, sentence)
       : undefined
   const same = fieldFacts.some((fact) => explained.includes(fact.id) && fact.goesOn?.test(sentence))
-  return same || aspect || goesOn.test(sentence)
-    ? { ids: explained.slice(0, 3), aspect }
-    : undefined
+  return same || aspect || goesOn.test(sentence) ? askedOf(explained, sentence) : undefined
 }
 
 function namedIn(sentence: string): string[] {
@@ -173,11 +190,11 @@ const check = {
 }
 
 /** The written answer, and searches that follow from it. */
-export function fieldAnswer({ ids, aspect }: FieldQuestion, language: Language) {
+export function fieldAnswer({ ids, aspect, age }: FieldQuestion, language: Language) {
   const facts = ids.flatMap((id) => {
     const fact = factOf(id, language)
     if (!fact || !aspect) return fact ?? []
-    return { ...fact, text: aspectText(id, fact.text, aspect, language) }
+    return { ...fact, text: aspectText({ id, text: fact.text, aspect, age }, language) }
   })
   return {
     texto: [...new Set(facts.map(({ text }) => text))].join('\n\n'),

@@ -98,6 +98,22 @@ export const periodFacts: readonly FieldFact[] = [
       'Vaccines and most cold-chain products are kept between +2 °C and +8 °C, measured and recorded; follow the leaflet of each product.',
   },
   {
+    id: 'pedido-dos-meus-dados',
+    names: [],
+    saysWho: true,
+    asked: all(
+      '(?:pedi|pedimos|solicitei|requeri|exigi|quero|queria|posso (?:pedir|exigir)|me (?:dar|mandar|entregar|passar)|meu direito|i (?:asked|requested))',
+      '(?:meus?|minhas?|meu proprio|my) (?:\\w+ ){0,2}(?:dados?|prontuarios?|exames?|informacoes|laudos?|data|records?)|(?:me (?:dar|mandar|entregar|passar)|copias?) (?:\\w+ ){0,3}(?:prontuario|exames?|laudos?|dados)',
+      '(?:clinicas?|hospita(?:l|is)|laboratorios?|farmacias?|drogarias?|consultorios?|medic[oa]s?|dentistas?|convenio|operadora|plano de saude|empresas?|clinics?|hospitals?|pharmac\\w+|laborator\\w+)',
+      'prazo|quanto tempo|quant[oa]s (?:dias|meses)|ate quando|obrigad[oa]s?|demora\\w*|how (?:long|many)|deadline',
+    ),
+    goesOn:
+      / (responder\w*|resposta|recusar\w*|negar\w*|reclam\w+|anpd|prazo|quanto tempo|answer\w*|refuse\w*|complain) /,
+    text: 'Quem guarda os seus dados responde ao seu pedido (LGPD, art. 18 e 19): em formato simplificado, de imediato; com a declaração completa, em até 15 dias. É grátis; podem conferir antes se é você quem pede. Sem resposta, escreva ao encarregado (DPO) e depois à ANPD.',
+    english:
+      'Whoever keeps your data answers your request (LGPD, art. 18 and 19): in a simplified form at once, with the complete statement within 15 days. It is free; they may first make sure who is asking. Without an answer, write to the data protection officer (DPO) and then to ANPD.',
+  },
+  {
     id: 'certidoes',
     names: [
       'cnd',

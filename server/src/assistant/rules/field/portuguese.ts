@@ -7,6 +7,8 @@ export type FieldFact = {
   questions?: readonly string[]
   /** A question that asks for it without naming it. */
   asked?: RegExp
+  /** The question itself names whom it is about: 'eles' are no suppliers. */
+  saysWho?: boolean
   /** A short question after it that is about the same. */
   goesOn?: RegExp
   text: string

@@ -71,3 +71,12 @@ export const asksForAdvice = (sentence: string): boolean => {
 /** Whether somebody tells of an ailing body, and of nothing to buy for it. */
 export const tellsOfAilment = (sentence: string): boolean =>
   ailing.some((pattern) => pattern.test(sentence)) && !wantsGoods.test(sentence)
+
+const ill = new RegExp(
+  ` (${complaint}|quente|gripad[oa]|resfriad[oa]|enjoad[oa]|vomit\\w+|tossindo|espirrando|dodoi|nao (quer )?(come|comer|mama|mamar)|hot|vomiting) `,
+)
+/** Of somebody spoken of: an illness is told, and no thing to buy is named. */
+export const tellsOfIllness = (sentence: string): boolean =>
+  ill.test(sentence) && !wantsGoods.test(sentence) && !wantsThing.test(sentence)
+const wantsThing =
+  / (precis\w+|comprar|alugar|contratar|cuidador\w*|cama|cadeira|fraldas?|colchao|andador|inalador|nebulizador|oximetro|concentrador|needs?) /

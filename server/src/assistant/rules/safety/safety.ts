@@ -1,6 +1,6 @@
 import type { Message } from '../understanding/message.ts'
 import { isDespair, isGrief } from './despair.ts'
-import { asksForAdvice, tellsOfAilment } from './medical.ts'
+import { asksForAdvice, tellsOfAilment, tellsOfIllness } from './medical.ts'
 import { spelledForDanger } from './spelling.ts'
 
 /** What comes before anything else, and before any model. */
@@ -100,5 +100,7 @@ function dangerOf(sentence: string): Danger | undefined {
   if (isGrief(sentence)) return 'grief'
   if (asksForAdvice(sentence) && (!buys || relative.test(sentence))) return 'medical'
   if (tellsOfAilment(sentence) && !buys) return 'medical'
-  return !mayWant.test(sentence) && !buys && ofSomebody.test(sentence) ? 'concern' : undefined
+  if (buys || !ofSomebody.test(sentence)) return undefined
+  if (tellsOfIllness(sentence)) return 'medical'
+  return mayWant.test(sentence) ? undefined : 'concern'
 }

@@ -97,7 +97,7 @@ export function decide(
 }
 
 function deadline({ message }: Said): Understood | undefined {
-  const field = hasPronoun(message) ? undefined : periodIn(message)
+  const field = periodIn(message, hasPronoun(message))
   return field && { intent: 'field', ...field }
 }
 

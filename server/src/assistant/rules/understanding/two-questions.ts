@@ -16,7 +16,7 @@ const tellsWho =
 
 /** 'edital pede CRF. isso é do FGTS?' is one question. */
 const refersBack =
-  /^\s*(?:isso|isto|ess[ea]s?|est[ea]s?|el[ea]s?|vale|serve|is it|are they|this|that)(?!\p{L})/iu
+  /^\s*(?:(?:e|mas|ainda|será que|entao|então)\s+)*(?:isso|isto|ess[ea]s?|est[ea]s?|el[ea]s?|vale|serve|is it|are they|this|that)(?!\p{L})/iu
 const asksToo =
   /[?]|(?<!\p{L})(?:preciso|precisamos|procuro|quero|queria|quem|algu[ée]m|need|who|anyone)(?!\p{L})/iu
 

@@ -17,7 +17,7 @@ export const wantsTools =
 const otherChannels = / (instagram|insta|facebook|tiktok|redes sociais|google|trafego pago) /
 /** The visitor's own account, beyond doubt: whatever else is named, it is no search. */
 const ownAccount =
-  / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio|assinatura(?! (digital|eletronica))|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)(?! (clinica|hospital|consultorio|laboratorio|farmacia|drogaria))|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
+  / (me cadastr\w+|cadastrar|meu cadastro|anunciar|anuncio(?! de )|assinatura(?! (digital|eletronica))|assinei|login|logar|senha|senah|esqueci|minha (conta|nota fiscal|fatura|pagina|foto)|meu (perfil|plano|recibo|anuncio)|mensalidade|excluir (minha|meu|meus)|divulgar (minha|meu|o meu|a minha)(?! (clinica|hospital|consultorio|laboratorio|farmacia|drogaria))|(coloc\w+|aparec\w+|por|entrar) (\w+ ){0,4}(no|nesse|neste) site|planos? (gratis|basico|profissional|corporativo|anual|mensal|pago)|pix|boleto) /
 const forHealth =
   / (hospital\w*|hospitais|clinicas?|farmac\w+|laborator\w+|medic\w+|saude|fornecedor(es)? de|consultoria|residuos|calibra\w+) /
 /** Takes the site for a shop; with a thing of the trade it is a search all the same. */
