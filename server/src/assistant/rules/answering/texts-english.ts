@@ -41,7 +41,7 @@ export const english: Texts = {
     'If you are in danger right now, call SAMU: 192, or go to the nearest emergency room. If you can, ask somebody you trust to stay with you; if it is somebody else, stay near, listen and call together.',
   stillThere: 'And if you need to talk, CVV answers at 188 (free, 24 hours, confidential).',
   medical:
-    'I cannot recommend a medicine, a dose, a test or a diagnosis: that is for a doctor or a pharmacist who knows your case. ' +
+    'I cannot recommend a medicine, a dose, a test or a diagnosis, nor sell medicines: that is for a doctor or a pharmacist who knows your case. ' +
     'Please see a health service or your pharmacy; in an emergency call SAMU: 192. Here I help to find suppliers for hospitals, clinics and pharmacies.',
   concern:
     'If somebody is unwell, call SAMU now: 192 (free, 24 hours, in Brazil). If you need to talk, or somebody speaks of giving up on life, call CVV: 188 (free, 24 hours, confidential). ' +

@@ -42,8 +42,8 @@ export const portuguese = {
     'Se há perigo agora, ligue para o SAMU: 192, ou vá ao pronto-socorro mais próximo. Se puder, chame alguém de confiança para ficar com você; se é outra pessoa, fique por perto, escute e ligue com ela.',
   stillThere: 'E, se precisar conversar, o CVV atende no 188 (grátis, 24 horas, com sigilo).',
   medical:
-    'Não posso indicar remédio, dose, exame ou diagnóstico: isso é com um médico ou farmacêutico, que conhece o seu caso. ' +
-    'Procure uma unidade de saúde ou a sua farmácia; em emergência, ligue para o SAMU: 192. Aqui eu ajudo a encontrar fornecedores para hospitais, clínicas e farmácias.',
+    'Não posso indicar remédio, dose, exame ou diagnóstico, nem vender remédio: isso é com um médico ou farmacêutico, que conhece o seu caso. ' +
+    'Procure uma unidade de saúde ou a sua farmácia; em emergência, ligue para o SAMU: 192. Este é um diretório para empresas: aqui eu ajudo a encontrar fornecedores para hospitais, clínicas e farmácias.',
   concern:
     'Se alguém está passando mal, ligue agora para o SAMU: 192 (grátis, 24 horas). Se é preciso conversar, ou alguém fala em desistir da vida, ligue para o CVV: 188 (grátis, 24 horas, com sigilo). ' +
     'Não dou orientação médica. Se você procura um produto ou serviço para a pessoa, escreva o que precisa e a cidade, por exemplo: cama hospitalar em Fortaleza.',

@@ -18,6 +18,7 @@ import { type Directory, type Read, readNeed } from './need.ts'
 import { isAsker } from './telling-words.ts'
 import { outsideOf } from './off-topic.ts'
 import { quantityIn, withoutQuantity } from './quantity.ts'
+import { buysForSelf } from '../safety/own-medicine.ts'
 import { dangerIn } from '../safety/safety.ts'
 import { staysIn } from '../safety/stays.ts'
 import type { AssistantContext, Understanding, Understood } from './understood.ts'
@@ -37,7 +38,7 @@ const decidesLater =
   / (vou|vamos|preciso|deixa eu|i will) (\w+ )?(ver|falar|pensar|conversar|analisar|consultar|levar|avaliar|checar|talk|think|check) (com|isso|antes|sobre|para|melhor|o|a|with|about|it) /
 /** 'quem vende losartana para farmácia?' is a purchase of a house, no patient's. */
 const sellsToHouse =
-  / (quem|fornecedor\w*|distribuidora?s?|empresas?) (\w+ )?(vend\w+|fornec\w+|distribu\w+|de) (\w+ ){1,4}(para|pra) (a |o |minha |meu |nossa |nosso )?(farmacias?|drogarias?|hospita(l|is)|clinicas?|revenda) /
+  / (quem|fornecedor\w*|distribuidora?s?|empresas?) (\w+ )?(vend\w+|fornec\w+|distribu\w+|de) (\w+ ){1,4}(para|pra) (a |o |minha |meu |nossa |nosso )?(farmacias?|drogarias?|hospita(l|is)|clinicas?|revenda) |^ (mas |nao |so que |eu )*(e |eh |seria |sou )?(para|de|da|do|dono de|dona de) (uma? |a |o )?(minha |meu |nossa |nosso )?(\w+ )?(farmacia|drogaria|hospital|clinica|consultorio|posto|ubs)( \w+)? $/
 /** 'não vou passar meu telefone' where the number was asked for. */
 const refusesPhone =
   / nao (vou|quero|posso|gosto de|tenho|dou|passo|informo|preciso) (\w+ ){0,4}(telefone|numero|celular|fone|contato)? ?(?=$|.*(telefone|numero|celular|dar|passar|informar) )| prefiro nao | sem (dar |passar |informar )?(o |meu )*(telefone|numero|celular) |(not|do not|dont|rather not) (\w+ ){0,4}(phone|number) /
@@ -58,6 +59,8 @@ export function understand(
   const isOfBefore =
     danger === 'concern' || (danger === 'medical' && context.danger === 'emergency')
   if (danger) return said({ intent: (isOfBefore && context.danger) || danger })
+  if (buysForSelf(message.sentence, context.suppliers !== undefined))
+    return said({ intent: 'medical' })
   const outside = outsideOf(text, message)
   if (outside && outside !== 'off-topic') return said({ intent: outside })
   if (context.offer && isYes(message)) {
