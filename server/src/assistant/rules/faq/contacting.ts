@@ -55,13 +55,13 @@ export const contactFaq = [
         'vocês passam meu contato para terceiros',
       ],
       answer:
-        'Só o fornecedor a quem você pede contato recebe o seu nome, e-mail e telefone, e apenas para responder. O seu número não aparece no site nem vai a outros fornecedores.',
+        'Só o fornecedor a quem você pede contato recebe o seu nome, e-mail e telefone, e apenas para responder: não vendemos nem repassamos dados. O seu número não aparece no site nem vai a outros fornecedores.',
       label: 'Abrir Meus contatos',
     },
     en: {
       questions: ['will they see my phone number', 'who sees my data when i ask for contact'],
       answer:
-        'Only the supplier you ask for contact gets your name, e-mail and phone, and only to answer you. Your number is not shown on the site and does not go to other suppliers.',
+        'We sell and pass on no data: only the supplier you ask for contact gets your name, e-mail and phone, and only to answer you. Your number is not shown on the site and does not go to other suppliers.',
       label: 'Open my contacts',
     },
   },

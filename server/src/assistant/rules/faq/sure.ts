@@ -9,7 +9,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ...ofTalk,
   [
     'estatisticas',
-    / (quanta|quantas|quantos|quanto|quem) (\w+ ){0,2}(clic\w+|visit\w+|viu|viram|entrou|entraram) (\w+ ){0,2}(em mim|meu perfil|minha pagina|no meu|na minha)(?= )/,
+    / (quanta|quantas|quantos|quanto|quem) (\w+ ){0,2}(clic\w+|visit\w+|viu|viram|entrou|entraram) (\w+ ){0,2}(em mim|meu perfil|minha pagina|no meu|na minha)(?= )|^(?!.* planos? ).* (vejo|ver|saber|sei|descubro|mostra\w*|aparece\w*) (\w+ ){0,3}(quem|quantos|quantas pessoas) (\w+ )?(acess\w+|visit\w+|olh\w+|clic\w+|entr\w+)(?= )/,
   ],
   [
     'arrependimento-7-dias',
@@ -25,7 +25,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'quem-ve-meus-dados',
-    / com quem (\w+ )?(compartilh\w+|divid\w+)|(compartilh\w+|vendem|repassam) (\w+ ){0,2}(meus dados|o que eu escrev\w+)(?= )/,
+    / com quem (\w+ )?(compartilh\w+|divid\w+)|(compartilh\w+|vendem?|vendido|repass\w+|passam?) (\w+ ){0,2}((meus?|minhas?) (dados|contatos?|emails?|telefone|numero|informac\w+)|o que eu escrev\w+)(?= )|(sell|share|pass on) (\w+ ){0,2}(my|our) (data|contacts?|number|email|phone)(?= )/,
   ],
   [
     'licencas-conferidas',
@@ -154,7 +154,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ['ordem', / (put|puts|rank|ranks|show|shows) (me|us) (\w+ ){0,2}(first|on top|higher)(?= )/],
   [
     'telefone-no-chat',
-    / (por que|porque|para que|why) (\w+ ){0,4}(pede\w*|querem?|precisam?|exigem?|need|want|ask for) (\w+ ){0,3}(telefone|celular|(?<=(?:meu|o) )numero(?! d)|whatsapp|phone|number)(?= )/,
+    / (por que|porque|para que|why) (\w+ ){0,4}(pede\w*|querem?|precisam?|exigem?|dar|passar|informar|deixar|colocar|preencher|need|want|ask for|give) (\w+ ){0,3}(telefone|celular|(?<=(?:meu|o) )numero(?! d)|whatsapp|phone|number)(?= )/,
   ],
   [
     'cadastro-documento',

@@ -30,6 +30,7 @@ const firm: readonly [Aspect, RegExp][] = [
     'issues',
     / (quem (e que )?(\w+ )?(emite|concede|expede|fiscaliza|assina|aprova)|quem (e que )?(\w+ )?(da|dao) (isso|ess[ea]|est[ea]|(o |a )(?!treinamento|curso|aula|palestra|consultoria|manutencao|assessoria|suporte)|(?=$))|qual orgao|(qual|que) (\w+ ){0,2}(orgao|autoridade)|who (issues|gives|signs)) ?/,
   ],
+  ['expires', / (ainda|continua|segue) (\w+ )?(vale|valem|valid[oa]s?|valendo)(?= )/],
 ]
 
 const asked: readonly [Aspect, RegExp][] = [

@@ -43,7 +43,7 @@ const goodbyes = new Set([
   ...goodbyeHeads,
   ...list(`
   mais logo breve por so e era isso tenha um bom boa dia tarde noite fim final de semana amanha obrigado
-  obrigada valeu muito depois vou you later have a nice good day night take care thanks nada nao deixa quieto
+  obrigada valeu muito depois vou beleza ok ta certo otimo you later have a nice good day night take care thanks nada nao deixa quieto
   entao
 `),
 ])
@@ -66,6 +66,20 @@ const thankful =
 /** Whoever thanks beforehand wants something. */
 const wishes =
   / (preciso|precisa|quero|queria|gostaria|quanto|qual|quais|como|onde|quem|tem|procuro|busco|pode|poderia|need|want|how|what|where|who|can|could|is|are|do) /
+/** 'resolveu meu problema', 'era isso que eu queria' */
+const wasHelped =
+  /^ ((?!nao |nem )\w+ ){0,3}(resolveu|resolvido|ajudou|salvou|era (bem )?isso|era so isso)( (me|o|a|meu|minha|que|eu|problema|duvida|queria|precisava|procurava|mesmo|muito|demais|bastante|tudo|aqui))* $/
+/** 'vou pensar', 'vou ver com meu sócio e volto', 'depois te falo' */
+const later =
+  / (vou|vamos|deixa|preciso|quero|tenho que) (\w+ ){0,2}(pensar|refletir|avaliar|analisar|decidir|olhar|dar uma (olhada|pensada|lida)|ver (com|aqui|isso|direito|melhor|depois)|(falar|conversar) com (o |a )?(meu|minha|nosso|nossa|chefe|equipe|soci[oa]|diretor\w*|financeiro|pessoal)) | (eu |ja |depois |mais tarde |amanha |e )(volto|retorno|te (falo|aviso|chamo|digo|procuro)) | (i will|let me) (\w+ )?(think|check|come back|get back) /
+const asksForPeople = / (atendente|fornecedor\w*|empresas?|humano|voces|quem|alguem|supplier) /
+
+/** Something was answered, and nothing more is asked for now. */
+export const putsOff = ({ sentence, text, tokens }: Message): boolean =>
+  tokens.length <= 14 &&
+  !text.includes('?') &&
+  later.test(sentence) &&
+  !asksForPeople.test(sentence)
 const asksWho = /^ (e |mas )?(quem|quando|who) /
 const onlyAddress = /^\s*(https?:\/\/|www\.)\S+\s*$/i
 
@@ -84,6 +98,7 @@ export function courtesyOf({ sentence, tokens, text }: Message): Courtesy | unde
   if (asksWho.test(sentence)) return undefined
   if (isOnly(said, greetings, greetingHeads) && !/ fala mais /.test(sentence)) return 'greeting'
   if (isOnly(said, thanks, thanksHeads)) return 'thanks'
+  if (wasHelped.test(sentence) && !text.includes('?')) return 'thanks'
   if (words.length <= 10 && thankful.test(sentence) && !wishes.test(sentence)) return 'thanks'
   return undefined
 }

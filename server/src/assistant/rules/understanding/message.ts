@@ -142,15 +142,15 @@ const portuguese = list(`
   fornecedor fornecedores empresa empresas servico servicos coleta residuos lixo limpeza manutencao conserto aluguel
   ai as ao aos sou somos paga pagar pago alguma algum alguem coisa tudo todas todos regras manda mandar me passa
   qualquer lugar aparelho cidade entendi tanto quase muito to gratis tempo demora prazo dias vale vence renovar todo
-  pra pro vc vcs deles delas dele dela custa telefone remedio tomar posso pode dor peito atende atendem
+  pra pro vc vcs obg vlw blz deles delas dele dela custa telefone remedio tomar posso pode dor peito atende atendem
 `)
 /** Each may be either. */
-const both = list('a me no do e as in to email plan is serve home care')
+const both = list('a me no do e as in to email plan is serve home care show')
 
 function languageOf(text: string, before: Language): Language {
   // 'São Paulo' is written so in English too, but words in small letters are not.
   let pt = /(?<!\p{Lu}\p{Ll}*)[ãõçáéíóúâêô]/u.test(text) ? 1 : 0
-  let en = 0
+  let en = /(^| )show (me|us|the|all|more|only)( |$)/i.test(text) ? 1 : 0
   for (const word of plainText(text).split(' ')) {
     const weight = both.has(word) ? 0.1 : 1
     if (english.has(word) || isEnglishTrade(word)) en += weight

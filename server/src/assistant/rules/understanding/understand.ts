@@ -2,7 +2,7 @@ import { withoutAsides } from './aside.ts'
 import { withPreposition } from './bare-place.ts'
 import { asksForMore } from './shown-list.ts'
 import { asksForPerson } from './person.ts'
-import { courtesyOf, greetingLength, isNo, isYes } from './courtesy.ts'
+import { courtesyOf, greetingLength, isNo, isYes, putsOff } from './courtesy.ts'
 import { ownBusiness, searchCue } from './cues.ts'
 import { inPortuguese } from 'contract/rules/english'
 import { correctionIn } from './correction.ts'
@@ -81,6 +81,9 @@ export function understand(
     courtesy === 'insult' &&
     (sureFaq(message) !== undefined ||
       (searchCue.test(message.sentence) && namesTrade(message.text, directory)))
+  const isAnswered = declines || context.topic !== undefined || context.explained !== undefined
+  if (isAnswered && context.danger === undefined && courtesy !== 'thanks' && putsOff(message))
+    return said({ intent: 'declined' })
   const rest = withoutAsides(message.text)
   const asksToo =
     courtesy === 'thanks' &&

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/rules/languages'
+import type { SupplierType } from 'contract/suppliers'
 import type { FaqId } from '../faq/faq.ts'
 import type { FieldQuestion } from '../field/field.ts'
 import type { Danger } from '../safety/safety.ts'
@@ -18,6 +19,8 @@ export type AssistantContext = {
   /** What 'sim' would mean. */
   offer?: string
   language?: Language
+  /** Who would sign up, as it was said: 'minha empresa', 'sou autônomo'. */
+  visitor?: SupplierType
   /** The suppliers of the last list, and the one that is spoken of. */
   suppliers?: number[]
   about?: number

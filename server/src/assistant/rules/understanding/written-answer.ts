@@ -63,11 +63,18 @@ const isOfSupplier = (
   !ofSite.test(sentence) &&
   !ownBusiness.test(sentence)
 
+/** 'does he speak English?' where nobody was shown. */
+const ofSomebody =
+  /^ (e |mas |and )?((does|is|can|will|has) (he|she)|(ele|ela) (fala|atende|entrega|cobra|emite|aceita|faz|vende|aluga)) /
+
 /** Questions with a written answer, and whatever else is no search. */
 export function written({ message, context, read, trade, directory, isOffTopic, about }: Said) {
   const { sentence } = message
   const faq = (id: FaqId): Understood => ({ intent: 'faq', id })
   const ofUs = () => (context.about === undefined ? faqOfUs(message) : undefined)
+  const isOfNobody = context.about === undefined && context.wanted === undefined
+  if (isOfNobody && ofSomebody.test(sentence))
+    return { intent: 'ask-need' as const, wanted: read.place }
   const sure = isOfSupplier(message, context) ? undefined : (sureFaq(message) ?? ofUs())
   if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
   const things = read.need.words.filter(

@@ -1,0 +1,35 @@
+import type { SupplierType } from 'contract/suppliers'
+import type { Message } from '../understanding/message.ts'
+import type { Understanding } from '../understanding/understood.ts'
+
+// Who signs up: said once, it holds for the rest of the talk.
+
+const firm =
+  '(empresa|empresinha|distribuidora|firma|loja|fabrica|industria|startup|importadora|transportadora|company|business|firm)'
+const ofFirm = new RegExp(
+  ` (minha|nossa|my|our) (\\w+ )?${firm} | (tenho|temos|abri|i have|we have) (uma |a |an )?(\\w+ )?(${firm}|cnpj) | (sou|somos|i am|we are) (uma? |a |an |the )?(\\w+ )?(${firm}|don[oa] de|soci[oa] de|fornecedor[a]?|distribuidor|fabricantes?|owner of) | (como|as a|cadastro de|cadastrar|cadastro da) (uma? )?${firm} | pj `,
+)
+const alone =
+  / (sou|como|as an?|i am an?) (uma? )?(\w+ )?(autonom[oa]|freelancer|freela|pessoa fisica|profissional liberal|self employed) | (trabalho|atendo|atuo) (\w+ )?(por conta|sozinh[oa]|(como )?autonom[oa]) | (nao tenho|sem) (cnpj|empresa) | cadastro de (autonom[oa]|freelancer) /
+
+export function visitorIn({ sentence }: Message): SupplierType | undefined {
+  if (alone.test(sentence)) return 'Autônomo'
+  return ofFirm.test(sentence) ? 'Empresa' : undefined
+}
+
+const signUpOf = { Autônomo: 'cadastro-freelancer', Empresa: 'cadastro-empresa' } as const
+const signUps: readonly string[] = Object.values(signUpOf)
+
+/** How to sign up, for the kind of supplier that the visitor is. */
+export function forVisitor(
+  understood: Understanding,
+  message: Message,
+  remembered: SupplierType | undefined,
+): Understanding {
+  if (understood.intent !== 'faq' || !signUps.includes(understood.id)) return understood
+  const visitor = visitorIn(message) ?? remembered
+  const namesKind = / (freelancers?|autonom[oa]s?|empresas?|cnpj|company|profissional) /.test(
+    message.sentence,
+  )
+  return visitor && !namesKind ? { ...understood, id: signUpOf[visitor] } : understood
+}
