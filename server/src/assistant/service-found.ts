@@ -1,11 +1,17 @@
 import { plainText } from 'contract/rules/text'
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
-import { type FoundSupplier, findMatches, listVisible } from '../search/service-matches.ts'
+import {
+  type FoundSupplier,
+  findMatches,
+  listVisible,
+  readerOf,
+} from '../search/service-matches.ts'
 import { ofTheTrade } from './rules/answering/of-the-trade.ts'
 import { isTalk } from './rules/understanding/around.ts'
 import { isService } from './rules/understanding/combine.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
+import { namesNothing } from './rules/understanding/vague.ts'
 
 // Who is found for what is wanted, and how that is said.
 
@@ -61,8 +67,16 @@ export async function findAnswers(
   limit: number,
 ): Promise<{ near: FoundSupplier[]; away: FoundSupplier[] }> {
   const found = await findMatches(db, filterOfWanted(wanted), limit * 2)
+  const directory = await readerOf(db)
+  const asked = plainText(wanted.categoria ?? '').split(' ')
+  const hasNothing = (lacks: readonly string[]) =>
+    namesNothing(
+      asked.filter((word) => !lacks.includes(word) && !directory.saysNothing(word)),
+      directory,
+    )
   const fits = found
     .filter(({ closeness, lacks }) => closeness !== 'similar' && !lacks.some(isAnimal))
+    .filter(({ lacks }) => !hasNothing(lacks))
     .filter(({ lacks }) => !lacksDeed(wanted.categoria ?? '', lacks))
     .map(withoutTalk)
   const best = fits[0]?.closeness

@@ -3,7 +3,8 @@ import type { Db } from '../database/db.ts'
 import { readerOf } from '../search/service-matches.ts'
 import { isDeed, isService, withoutPlace } from './rules/understanding/combine.ts'
 import type { Wanted } from './rules/understanding/need.ts'
-import { isAsker, isOfCosts } from './rules/understanding/telling-words.ts'
+import { isOfCosts } from './rules/understanding/telling-words.ts'
+import { isAsker, isVague } from './rules/understanding/vague.ts'
 import { findAnswers } from './service-found.ts'
 
 // Of a need that nobody offers as a whole, the few words side by side that somebody does.
@@ -21,7 +22,8 @@ export async function narrowed(
   db: Db,
   wanted: Wanted,
 ): Promise<{ wanted: Wanted; isNear: boolean } | undefined> {
-  const { isTrade, isAttribute, isInDictionary, saysNothing } = await readerOf(db)
+  const { isTrade, isAttribute, isGood, isPhrase, saysNothing } = await readerOf(db)
+  const isWholeName = (word: string) => isGood(word) || isPhrase([word])
   const said = wanted.categoria
     .split(/\s+/)
     .filter(
@@ -30,7 +32,7 @@ export async function narrowed(
   // Of what something costs no part is the answer.
   if (said.length < fewestToNarrow || isOfCosts(said.map(plainText))) return undefined
   const tells = (word: string) =>
-    isTrade(word) && !isAsker(word) && !isAttribute(word) && !isDeed(word)
+    isTrade(word) && !isAsker(word) && !isVague(word) && !isAttribute(word) && !isDeed(word)
   let searches = 0
   let elsewhere: Wanted | undefined
   const least = said.length >= fewestForOneWord ? 1 : 2
@@ -44,7 +46,7 @@ export async function narrowed(
       const narrower = { ...wanted, categoria: shown, shown }
       const { near, away } = await findAnswers(db, narrower, mostForOneWord + 1)
       const isTelling =
-        length > 1 || (isInDictionary(folded[0] ?? '') && near.length <= mostForOneWord)
+        length > 1 || (isWholeName(folded[0] ?? '') && near.length <= mostForOneWord)
       if (near[0]?.closeness === 'whole' && isTelling) return { wanted: narrower, isNear: true }
       if (away[0]?.closeness === 'whole' && isTelling) elsewhere ??= narrower
     }
@@ -63,9 +65,10 @@ const mostPairs = 6
  */
 export async function ofTheDeed(db: Db, wanted: Wanted): Promise<Wanted | undefined> {
   const { isTrade, saysNothing } = await readerOf(db)
-  const said = wanted.categoria
-    .split(/\s+/)
-    .filter((word) => !saysNothing(plainText(word)) && isTrade(plainText(word)))
+  const said = wanted.categoria.split(/\s+/).filter((raw) => {
+    const word = plainText(raw)
+    return !saysNothing(word) && !isVague(word) && isTrade(word)
+  })
   if (!said.some((word) => isService(plainText(word)))) return undefined
   const anywhere = await findAnswers(db, withoutPlace(wanted), 1)
   if (anywhere.near[0]?.closeness === 'whole') return undefined
@@ -111,7 +114,12 @@ export async function ofKnownWords(db: Db, wanted: Wanted): Promise<Wanted | und
   const known = words.filter((each) => !isUnknown(each))
   if (tellsWhat || known.length === words.length) return undefined
   const isThing = ({ word }: { word: string }) =>
-    isInDictionary(word) && !isAttribute(word) && !isAsker(word) && !isDeed(word)
+    isInDictionary(word) &&
+    !saysNothing(word) &&
+    !isAttribute(word) &&
+    !isAsker(word) &&
+    !isVague(word) &&
+    !isDeed(word)
   for (const part of [known, known.filter(isThing)]) {
     if (!part.some(isThing)) continue
     const shown = part.map(({ raw }) => raw).join(' ')

@@ -11,6 +11,7 @@ import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutPlace } from './rules/understanding/combine.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
+import { isVague } from './rules/understanding/vague.ts'
 import { findElsewhere } from './service-elsewhere.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
 import { narrowed, ofKnownWords, ofTheDeed } from './service-narrowed.ts'
@@ -118,7 +119,7 @@ async function isGuess(db: Db, { categoria }: Wanted): Promise<boolean> {
   const isFar = typed.some(
     (word, index) => editDistance(word, read[index] ?? word, mostSlips) > mostSlips,
   )
-  return isFar && !typed.some((word) => !saysNothing(word) && isTrade(word))
+  return isFar && !typed.some((word) => !saysNothing(word) && !isVague(word) && isTrade(word))
 }
 
 /** Nobody reaches the floor: nobody is named. What is similar is shown when it is asked for. */

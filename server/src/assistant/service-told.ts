@@ -2,7 +2,7 @@ import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { type FoundSupplier, readerOf } from '../search/service-matches.ts'
 import { isDeed } from './rules/understanding/combine.ts'
-import { isAsker } from './rules/understanding/telling-words.ts'
+import { isAsker, isVague } from './rules/understanding/vague.ts'
 
 /** Of fewer words each tells what is needed. */
 const fewestOfTale = 4
@@ -16,7 +16,7 @@ export async function partOfTale(
   categoria: string,
   nearest: FoundSupplier,
 ): Promise<string | undefined> {
-  const { isTrade, isAttribute, isInDictionary, saysNothing } = await readerOf(db)
+  const { isTrade, isAttribute, isGood, isPhrase, saysNothing } = await readerOf(db)
   const words = categoria.split(/\s+/).map((raw) => ({ raw, word: plainText(raw) }))
   const tells = words.filter(({ word }) => !saysNothing(word) && !isAsker(word))
   if (nearest.closeness === 'whole' || tells.length < fewestOfTale) return undefined
@@ -25,8 +25,15 @@ export async function partOfTale(
   const had = words.flatMap(({ word }, at) => (isHad(word) ? [at] : []))
   const things = had
     .map((at) => words[at]?.word ?? '')
-    .filter((word) => isTrade(word) && !isAttribute(word) && !isDeed(word))
-  const isTelling = things.length > 1 || things.some(isInDictionary)
+    .filter((word) => isTrade(word) && !isAttribute(word) && !isDeed(word) && !isVague(word))
+  const isSaidOfAny = (word: string) => isVague(word) || isDeed(word)
+  // 'plano de resíduos' is a name, though neither of its words is one.
+  const isNamed = had.some((at, index) => {
+    const [word = '', next = ''] = [words[at]?.word, words[had[index + 1] ?? -1]?.word]
+    if ([word, next].every(isSaidOfAny)) return false
+    return isPhrase([word, next]) || (!isSaidOfAny(word) && (isGood(word) || isPhrase([word])))
+  })
+  const isTelling = things.length > 1 || isNamed
   if (!isTelling) return ''
   const isJoint = (at: number) =>
     saysNothing(words[at]?.word ?? '') && had.includes(at - 1) && had.includes(at + 1)

@@ -8,6 +8,7 @@ import { isAttribute, isGood, isMaker, isOrdinary } from './rules/words/goods.ts
 import type { Where } from './rules/ranking/order.ts'
 import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
 import { isEveryday } from './rules/words/everyday.ts'
+import { phraseKey } from './rules/words/synonyms.ts'
 import { readQuery, similarTo } from './service.ts'
 import { knowledge } from './service-knowledge.ts'
 import { gazetteer } from './service-places.ts'
@@ -122,6 +123,8 @@ export async function readerOf(db: Db) {
         .some(({ quality }) => quality >= sure),
     /** A word that the trade's own dictionary has, whoever may use it. */
     isInDictionary: (word: string) => synonyms.has(word),
+    /** 'custos hospitalares': together a name of the trade's own dictionary. */
+    isPhrase: (words: readonly string[]) => synonyms.meant(phraseKey(words)).length > 0,
     /** A word of the trade that no supplier uses is not in the vocabulary that puts words right. */
     spelling(word: string): string {
       if (word.length < shortestMisspelt || /\d/.test(word)) return word

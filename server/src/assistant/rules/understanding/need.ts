@@ -30,6 +30,8 @@ export type Directory = {
   isGood(word: string): boolean
   /** A word that the trade's own dictionary has. */
   isInDictionary(word: string): boolean
+  /** Words that are one name in it. */
+  isPhrase(words: readonly string[]): boolean
   /** The word of the trade that was meant, should one slip have spoilt it. */
   spelling(word: string): string
 }
@@ -114,6 +116,7 @@ function needOf(
   const span = tokens.slice(first, last + 1)
   const isCompact =
     span.filter(({ word }) => isTalk(word)).length < mostTalk &&
+    !span.some(({ word }) => isCue(word)) &&
     span.length <= asked.length * 2 + 2 &&
     span.every((_, index) => !used.has(first + index))
   const shown = isCompact ? span : withJoints(tokens, asked)

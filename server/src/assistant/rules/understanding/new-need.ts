@@ -15,6 +15,7 @@ import {
 import { isOfSeveral } from './those-shown.ts'
 import { isOfCosts } from './telling-words.ts'
 import { search, type Understood } from './understood.ts'
+import { namesNothing } from './vague.ts'
 import { wantsTools } from './written-answer.ts'
 
 /** 'e LGPD, tem alguém?' */
@@ -49,6 +50,12 @@ export function newNeed(said: Said): Understood | undefined {
   if (before?.categoria && isOfBefore && whoDoes.test(sentence))
     return search({ ...wanted, categoria: before.categoria, shown: before.shown ?? '' })
   const perhaps = perhapsTheirs(said)
+  // 'quem vende uma peça só?' after uniforms asks for uniforms.
+  const isNamed = need.words.length > 0 && !namesNothing(need.words, directory)
+  const asksAgain = whoDoes.test(sentence) || searchCue.test(sentence) || read.hasPlace
+  const isOfNothing = !isNamed && need.words.length > 0 && perhaps === undefined
+  if (before?.categoria && isOfNothing && asksAgain && !isOwn)
+    return search({ ...wanted, categoria: before.categoria, shown: before.shown ?? '' })
   const isNoQuestion =
     perhaps !== undefined ||
     (corrects && !isOwn) ||
@@ -69,7 +76,7 @@ export function newNeed(said: Said): Understood | undefined {
         context.about !== undefined && !context.ofSite,
       )
   if (faq) return { intent: 'faq', id: faq }
-  if (need.words.length > 0 || perhaps) {
+  if (isNamed || perhaps) {
     const asked = askedOf(message, read)
     // 'quem esteriliza em Belém?' speaks of nobody called so.
     const isOfNobody =

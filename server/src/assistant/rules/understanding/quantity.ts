@@ -1,5 +1,5 @@
 const units = [
-  String.raw`caixas?|cxs?|unidades?|und?s?|pares|par|litros?|l|quilos?|kgs?|kilos?|pacotes?|pcts?|frascos?`,
+  String.raw`caixas?|cxs?|unidades|unidade(?!\s+(?:em|n[oa]|nova|in)(?!\p{L}))|und?s?|pares|par|litros?|l|quilos?|kgs?|kilos?|pacotes?|pcts?|frascos?`,
   String.raw`pe[çc]as?|p[çc]s?|gal[õo]es|gal[ãa]o|rolos?|sacos?|fardos?|ampolas?|toneladas?|d[úu]zias?`,
   String.raw`boxes|box|units?|pairs?|lit(?:er|re)s?|packs?|packages?|bottles?|vials?|pieces?|rolls?|bags?|dozens?`,
 ].join('|')

@@ -1,10 +1,11 @@
 import { plainText } from 'contract/rules/text'
 import { askedOf } from './about-shown.ts'
 import { buys, combine, thingIn, withoutPlace } from './combine.ts'
-import { comesAlone, searchCue } from './cues.ts'
+import { comesAlone, searchCue, whoDoes } from './cues.ts'
 import type { Directory, Wanted } from './need.ts'
 import { hasPronoun } from './supplier-question.ts'
 import { isAsker } from './telling-words.ts'
+import { isVague } from './vague.ts'
 import type { Said } from './said.ts'
 import { type AssistantContext, search, type Understood } from './understood.ts'
 
@@ -20,9 +21,6 @@ const sameAgain =
 /** 'nem em outro estado?' */
 const anywhereElse =
   /^ (e |mas |nem |and |not )?(nem )?(em |in )(nenhum |algum |any )?(outr[oa]s?|other|another) (estados?|cidades?|lugar(es)?|states?|cit(y|ies)|places?) $/
-/** Words of the move itself, though suppliers use some of them too. */
-const ofMoving =
-  /^(unidades?|loja|filial|sede|casa|irma|irmao|socio|socia|predio|unit|branch|ficar|muda|mudanca|mudou|algo)$/
 /** 'pode ser de outra cidade se entregar' */
 const fromElsewhere =
   /^ (e |mas |entao |ok |so |se )*(pode|podem|podia|serve|aceito) (\w+ ){0,2}(d[eo]|em|n[oa]) (qualquer|outr[oa]s?) (cidade|estado|lugar|regiao|municipio)s? /
@@ -79,10 +77,7 @@ export function sameNeed({
   }
   const things = read.need.words.filter(
     (word) =>
-      directory.isTrade(word) &&
-      !directory.isEveryday(word) &&
-      !isAsker(word) &&
-      !ofMoving.test(word),
+      directory.isTrade(word) && !directory.isEveryday(word) && !isAsker(word) && !isVague(word),
   )
   if (
     read.hasPlace &&
@@ -110,7 +105,8 @@ export function sameNeed({
   if (insists.test(sentence) && message.text.includes('?') && things.length === 0)
     return search(before)
   // 'para Fortaleza, precisa chegar hoje': nothing of the trade is said anew.
-  return things.length === 0 && read.hasPlace && !askedOf(message, read)
+  const asksThem = askedOf(message, read) !== undefined && !whoDoes.test(sentence)
+  return things.length === 0 && read.hasPlace && !asksThem
     ? search(combine(before, { ...read, need: noNeed }, true))
     : undefined
 }

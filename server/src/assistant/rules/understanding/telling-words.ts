@@ -2,16 +2,12 @@ import { isTalk } from './around.ts'
 import { isDeed } from './combine.ts'
 import type { Token } from './message.ts'
 import type { Directory } from './need.ts'
+import { asker, isAsker, namesNothing } from './vague.ts'
+
+export { isAsker }
 
 // Which words of a message tell what is needed, and which tell who asks, why and since when.
 
-const asker =
-  /^(hospital|hospitais|hospitalar(es)?|clinicas?|farmacias?|drogarias?|laboratorios?|labs?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
-/** Whoever does it: 'preciso de um técnico' tells nothing of what. */
-const anybody =
-  /^(tecnic[oa]s?|profissional|profissionais|especialistas?|empresas?|firmas?|fornecedor(es)?)$/
-/** Who asks, mostly, or whoever does it: 'o hospital', 'a clínica', 'um técnico'. */
-export const isAsker = (word: string): boolean => asker.test(word) || anybody.test(word)
 /** Who asks, where it is one's own. */
 const ownHouse = /^(distribuidora|transportadora|importadora|industria|loja|empresa|rede)$/
 const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
@@ -134,17 +130,22 @@ const withoutSize = (
 /** Fewer words tell no story. */
 const fewestOfStory = 4
 const tellsWho = /^(sou|somos|trabalho|trabalhamos)$/
+const ownerOf = /^(meu|minha|nosso|nossa)$/
+const acts = /^(quer|querem|precisa|precisam|vai|vao|tem|esta|foi|recebeu|passou|deseja|pretende)$/
 
-/** Of 'sou enfermeira de um hospital pequeno, a geladeira de vacina parou' what stands after who asks. */
+/** Of 'sou enfermeira de um hospital pequeno, a geladeira parou', 'minha clínica de imagem quer a ONA' what stands after who asks. */
 function withoutWhoAsks(
   tokens: readonly Token[],
   tells: readonly Telling[],
   directory: Directory,
 ): readonly Telling[] {
-  const from = tokens.findIndex(({ word }) => tellsWho.test(word))
+  const isOwnHouse = (at: number) =>
+    ownerOf.test(tokens[at]?.word ?? '') && asker.test(tokens[at + 1]?.word ?? '')
+  const from = tokens.findIndex(({ word }, at) => tellsWho.test(word) || (at < 2 && isOwnHouse(at)))
   if (from < 0 || tells.length < fewestOfStory) return tells
   const end = tokens.findIndex(
-    ({ word, breaks }, index) => index > from && (breaks || word === 'e' || cue.test(word)),
+    ({ word, breaks }, index) =>
+      index > from && (breaks || word === 'e' || cue.test(word) || acts.test(word)),
   )
   const others = tells.filter(({ index }) => index < from || (end > 0 && index >= end))
   return others.some((each) => isThing(each, directory)) ? others : tells
@@ -172,6 +173,13 @@ function afterCue(
   const after = tells.filter(({ index }) => index > at)
   // 'sou síndico e preciso dedetizar': nothing that stands before it is of the trade.
   const isFirst = !tells.some((each) => each.index < at && isThing(each, directory))
+  if (
+    namesNothing(
+      after.map(({ word }) => word),
+      directory,
+    )
+  )
+    return tells
   const isNamed = after.some((each) => isThing(each, directory) && !isDeed(each.word))
   return at > 0 && after.length > 0 && (isFirst || isNamed) ? after : tells
 }

@@ -10,6 +10,7 @@ const directory: Directory = {
   isAttribute: () => false,
   isGood: () => false,
   isInDictionary: () => false,
+  isPhrase: () => false,
   isTrade: (word) => ['recursos', 'humanos'].includes(word),
   spelling: (word) => (word === 'humano' ? 'humanos' : word),
 }

@@ -60,7 +60,7 @@ export const isMaker = (word: string): boolean => makers.has(word)
 const ordinary = wordSet(`
   caixao funeraria velorio enterro   cafe cha suco leite pao bolo doce doces salgado salgados pizza lanche lanches carne peixe frango arroz feijao fruta
   frutas verdura cerveja vinho agua comida refeicao almoco jantar marmita churrasco sorvete chocolate acougue padaria
-  restaurante mercado cozinha fogao panela prato copo talher geladeira casal solteiro familia noiva noivo casamento
+  restaurante refeitorio refeitorios seguro seguros seguradora mercado cozinha fogao panela prato copo talher geladeira casal solteiro familia noiva noivo casamento
   festa festas aniversario presente brinquedo boneca bola jogo jogos futebol time musica filme novela livro livros
   escola creche faculdade professor professora aluno concurso prova carro carros moto motos bicicleta pneu pneus
   oficina mecanico gasolina posto onibus aviao navio barco viagem passagem hotel pousada praia piscina cinema teatro

@@ -55,7 +55,7 @@ governo | órgão público | dispensa de licitação | concorrência pública > 
 impugnar edital | impugnação | recurso administrativo > impugnações | licitações
 pregão | pregão eletrônico | comprasnet | ata de registro de preço
 propaganda de medicamentos | publicidade de medicamentos | rdc 96
-compliance | integridade | anticorrupção | código de conduta
+compliance | anticorrupção | código de conduta > programas de integridade
 
 # pharmacy
 manipulador | manipuladores | fórmula manipulada | remédio manipulado > farmácia de manipulação

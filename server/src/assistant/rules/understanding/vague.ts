@@ -1,0 +1,33 @@
+import { isTalk } from './around.ts'
+import { list } from './message.ts'
+import type { Directory } from './need.ts'
+
+/** The houses of this market, and of whom they ask. */
+export const asker =
+  /^(hospital|hospitais|hospitalar(es)?|clinicas?|farmacias?|drogarias?|laboratorios?|labs?|consultorios?|setor(es)?|postos?|ubs|upa|maternidades?|cliente|mae|pai|avo|familia)$/
+/** Whoever does it: 'preciso de um técnico' tells nothing of what. */
+const anybody =
+  /^(tecnic[oa]s?|profissional|profissionais|especialistas?|empresas?|firmas?|fornecedor(es)?)$/
+/** Who asks, mostly, or whoever does it: 'o hospital', 'a clínica', 'um técnico'. */
+export const isAsker = (word: string): boolean => asker.test(word) || anybody.test(word)
+/** Words that belong to many needs, and are none by themselves. */
+const vague = list(`
+  contrato contratos contratual acordo anual anuais mensal mensais semanal diario trimestral semestral programa programas
+  plano planos carga cargas data datas peca pecas montar repor preparar presencial presenciais online remoto remota
+  unidade unidades loja lojas sede casa irma irmao socio socia socios predio unit branch ficar muda mudanca mudou algo
+  turma turmas aluno alunos participantes pessoas
+  trabalho trabalhos caso casos problema problemas motivo assunto area areas parte partes processo processos
+  cliente clientes paciente pacientes funcionario funcionarios responsavel ano anos vale atras produto produtos
+  solucao solucoes apoio situacao questao opiniao exemplo medida numero numeros modelo modelos
+`)
+export const isVague = (word: string): boolean =>
+  vague.has(word) || isTalk(word) || /^\d+$/.test(word)
+
+/** 'contrato anual do hospital': nobody is named for such words alone. */
+export const namesNothing = (
+  words: readonly string[],
+  { isEveryday, isPhrase }: Pick<Directory, 'isEveryday' | 'isPhrase'>,
+): boolean =>
+  words.length > 0 &&
+  words.every((word) => isVague(word) || isAsker(word) || isEveryday(word)) &&
+  !(words.length > 1 && isPhrase(words))
