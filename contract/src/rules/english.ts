@@ -67,6 +67,10 @@ vaccine fridge = câmara de vacina | vaccine refrigerator = câmara de vacina | 
 nurses = enfermagem | staff = equipe | cover holidays = cobre férias | cover vacation = cobre férias | mammography = mamografia | mammogram = mamógrafo | acceptance = aceitação | catheters = cateteres | spine = coluna | silver = prata | foam = espuma | hernia mesh = telas para hérnia | scissors = tesouras | forceps = pinças | pathology = patologia
 cylinders = cilindros | cylinder = cilindro | compressor = compressor | compressors = compressores | dentist = odontológico | clinics = clínicas | hospitals = hospitais | pharmacies = farmácias | compounding pharmacy = farmácia de manipulação | social media = redes sociais | public tenders = licitações | data protection officer = encarregado de dados dpo | blood bank = banco de sangue
 clinical protocol = protocolo clínico | protocol = protocolo | protocols = protocolos | stability studies = estudos de estabilidade | portuguese = português | dossier = dossiê | patients = paciente | patient = paciente | claim denials = glosas | denials = glosas | deny our claims = glosas | sterile processing department = central de material cme | sterile processing = cme | cssd = cme
+chair = cadeira | dental chair = cadeira odontológica | dental equipment = equipamentos odontológicos | apron = avental | leaded apron = avental de chumbo | lead apron = avental de chumbo | for compliance = | quality control = controle de qualidade
+hepa filter = filtro hepa | filter = filtro | filter integrity = integridade de filtros | endotoxin = endotoxinas | gdpr = lgpd | data privacy = lgpd | privacy officer = encarregado de dados dpo | data privacy officer = encarregado de dados dpo | cold storage room = câmara fria | cold storage = câmara fria
+chemotherapy = quimioterápicos | chemotherapy drug = quimioterápicos | bed sore = lesão por pressão | bedsore = lesão por pressão | pressure ulcer = lesão por pressão | pressure injury = lesão por pressão | on leave = férias | cover for = cobre | x ray machine = raios x | flow hood = fluxo laminar | laminar flow = fluxo laminar
+whistleblower = compliance | complaint channel = compliance | contaminated = contaminada | signature = assinatura | leak = vazamento | breach = vazamento de dados | data breach = vazamento de dados | server = servidor | network = redes | lift = elevador
 environmental = ambiental | sanitary = sanitária | quality = qualidade | company = empresa | companies = empresas
 `
 
@@ -74,7 +78,7 @@ environmental = ambiental | sanitary = sanitária | quality = qualidade | compan
 const deeds = `
 register = registro | validate = validação | calibrate = calibração | qualify = qualificação | map = mapeamento | sterilize = esterilização | sterilise = esterilização | maintain = manutenção de | repair = conserto | fix = conserto
 rent = aluguel de | lease = aluguel de | collect = coleta de | translate = tradução | audit = auditoria | dispose = destinação | train = treinamento | certify = certificação | notify = notificação | approve = aprovação | inspect = inspeção
-install = instalação | integrate = integração | design = projeto | accredit = acreditação | transport = transporte | ship = transporte | clean = limpeza | sharpen = afiação | polish = polimento | engrave = gravação | embroider = bordado | treat = tratamento | disinfect = desinfecção | launder = lavanderia
+install = instalação | integrate = integração | design = projeto | test = teste | accredit = acreditação | transport = transporte | ship = transporte | clean = limpeza | sharpen = afiação | polish = polimento | engrave = gravação | embroider = bordado | treat = tratamento | disinfect = desinfecção | launder = lavanderia
 `
 
 const pairsOf = (text: string): [english: string, portuguese: string][] =>
@@ -97,9 +101,19 @@ function formsOf(verb: string): string[] {
   return [verb, third, during, ...(verb === 'register' ? [] : [doubled ? `${doubled}ed` : past])]
 }
 
+const pluralOf = (noun: string) => noun.replace(/([^aeou])y$/, '$1ie').replace(/[^s]$/, '$&s')
+/** 'incubators' is 'incubadora': the search reads both numbers as one. */
+const withPlurals = (pairs: [string, string][]): [string, string][] => {
+  const listed = new Set(pairs.map(([english]) => english))
+  const plurals = pairs
+    .filter(([english, portuguese]) => portuguese !== '' && english !== plainText(portuguese))
+    .map(([english, portuguese]): [string, string] => [pluralOf(english), portuguese])
+  return [...pairs, ...plurals.filter(([english]) => !listed.has(english))]
+}
+
 /** Longer phrases come first. */
 const phrases = [
-  ...pairsOf(things),
+  ...withPlurals(pairsOf(things)),
   ...pairsOf(deeds).flatMap(([verb, noun]) =>
     formsOf(verb).map((form): [string, string] => [form, noun]),
   ),
@@ -114,7 +128,7 @@ const onlyEnglish = new Set(
     })
     .filter(
       (word) =>
-        !/^(as|a|it|our|by|for|of|use|with|plan|software|marketing|hospital|design|staff|center|media|social)$/.test(
+        !/^(as|a|it|our|by|for|of|use|with|plan|software|marketing|hospital|compliance|design|staff|center|media|social)$/.test(
           word,
         ),
     ),
@@ -129,7 +143,7 @@ const small = new Set(
   those please help with to of hello hi there good morning afternoon and or from at on near nearby around it its not will
   hire buy buying purchase purchasing offers offer offering provides provide providing sells sell does make makes show
   recommend know about also only just urgently urgent asap today brazil brazilian local foreign abroad manufacturer manufacturers serve serves deliver delivers cover covers work works come
-  handle itself same person suggest into keep could we re us charge
+  handle itself same person suggest into keep could we re us charge annual yearly machine machines unit units while
   set up get getting plant outsource outsourced organize program help approved small large public pieces piece two months month officer holder
   phone phones number price prices cost costs much many email website contact quote one ones first second third tell more
   all he she him her his was were been here so if then than very really one two three yes no ok okay thanks thank`.split(
