@@ -214,7 +214,7 @@ async function replyTo(
     case 'ask-need':
       return plainReply(texts.askNeed(placeName(understood.wanted)), { wanted: understood.wanted })
     case 'more':
-      return moreReply(db, context, texts)
+      return moreReply(db, context, texts, understood.rather)
     case 'similar':
       return similarReply(db, context, texts)
     case 'about':

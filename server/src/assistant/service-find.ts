@@ -203,11 +203,15 @@ async function whoElseReply(
   const here = await findAnswers(db, wanted, 1)
   const found =
     here.near.length > 0 ? here.near : (await findAnswers(db, withoutPlace(wanted), 1)).near
-  const [other] = found
+  // A company has all of it, though a freelancer was wanted for the need before.
+  const { tipo, ...ofAnyKind } = wanted
+  const others =
+    tipo && found[0]?.closeness !== 'whole' ? (await findAnswers(db, ofAnyKind, 1)).near : found
+  const [other] = others
   // 'e propaganda no insta': something else, though nobody has all of it.
   const isOther = telling.length > 1 && telling.every(isThing)
   if (!other || other.id === supplier.id || (other.closeness !== 'whole' && !isOther))
     return undefined
-  const reply = await searchReply(db, wanted, texts)
+  const reply = await searchReply(db, others === found ? wanted : ofAnyKind, texts)
   return { ...reply, texto: `${texts.about.silentElsewhere(supplier.nome)} ${reply.texto}` }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../database/db.ts'
 import type { FoundSupplier } from '../search/service-matches.ts'
+import { quoteOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutPlace } from './rules/understanding/combine.ts'
 import type { Wanted } from './rules/understanding/need.ts'
@@ -7,14 +8,19 @@ import type { AssistantContext } from './rules/understanding/understood.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
 import { about, pageSize } from './service-search.ts'
+import { whoSaysReply } from './service-shown.ts'
+import { profileOf } from './service-supplier.ts'
 
 const mostShown = 50
 
 export async function moreReply(
   db: Db,
-  { wanted = {}, shown = 0, suppliers, about: last }: AssistantContext,
+  context: AssistantContext,
   texts: Texts,
+  rather?: readonly string[],
 ): Promise<AssistantReply> {
+  const { wanted = {}, shown = 0, suppliers, about: last } = context
+  if (rather) return ratherReply(db, rather, context, texts)
   const { near, away } = await findAnswers(db, wanted, shown + pageSize + 1)
   const all = near.length > 0 ? near : away
   const found = shown === 0 ? all.filter(({ id }) => !suppliers?.includes(id)) : all
@@ -33,6 +39,32 @@ export async function moreReply(
     suggestions: found.length > shown + pageSize ? [texts.more] : [],
     context: { wanted, shown: shown + next.length, ...about(ids) },
   }
+}
+
+/** Of those who were not shown yet who speaks of it, here or elsewhere; should none of them, those who were shown may. */
+async function ratherReply(
+  db: Db,
+  words: readonly string[],
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const { wanted = {}, suppliers } = context
+  const speaks = async (one: FoundSupplier) => quoteOf(words, await profileOf(db, one)) !== ''
+  for (const where of [wanted, withoutPlace(wanted)]) {
+    const { near } = await findAnswers(db, where, mostShown)
+    const others = near.filter(({ id }) => !suppliers?.includes(id))
+    const isSaid = await Promise.all(others.map(speaks))
+    const ids = others.flatMap(({ id }, at) => (isSaid[at] ? [id] : [])).slice(0, pageSize)
+    if (ids.length === 0) continue
+    return {
+      texto: where === wanted ? texts.moreOptions : `${texts.elsewhere}:`,
+      supplierIds: ids,
+      search: { text: describeSearch(where), results: ids.length },
+      suggestions: [],
+      context: { wanted: where, shown: 0, ...about(ids) },
+    }
+  }
+  return whoSaysReply(db, { said: ` ${words.join(' ')} `, words }, context, texts)
 }
 
 /** Those who do it in other places, once everybody of this one was shown. */

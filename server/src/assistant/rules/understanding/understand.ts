@@ -19,6 +19,7 @@ import { isAsker } from './telling-words.ts'
 import { outsideOf } from './off-topic.ts'
 import { quantityIn, withoutQuantity } from './quantity.ts'
 import { buysForSelf } from '../safety/own-medicine.ts'
+import { ratherOf } from './rather.ts'
 import { dangerIn } from '../safety/safety.ts'
 import { staysIn } from '../safety/stays.ts'
 import type { AssistantContext, Understanding, Understood } from './understood.ts'
@@ -112,8 +113,11 @@ export function understand(
     withHelp(message.text) ??
     withoutQuantity(message.text)
   if (named) return understand(named, { ...context, language }, directory, corrects)
-  if (asksForMore(message) && context.wanted?.categoria && context.shown !== undefined)
-    return said({ intent: 'more' })
+  if (context.wanted?.categoria && context.shown !== undefined) {
+    const rather = ratherOf(message, directory)
+    if (rather) return said({ intent: 'more', rather })
+    if (asksForMore(message)) return said({ intent: 'more' })
+  }
 
   const spoken = language === 'en' ? readMessage(inPortuguese(message.text), 'pt') : message
   const from = greetingLength(spoken)

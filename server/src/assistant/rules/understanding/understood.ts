@@ -83,7 +83,9 @@ export const search = (wanted: Partial<Wanted>): Search => ({
 
 export type Understood =
   | { intent: Urgent }
-  | { intent: 'off-topic' | Courtesy | 'attendant' | 'more' | 'similar' | 'declined' }
+  | { intent: 'off-topic' | Courtesy | 'attendant' | 'similar' | 'declined' }
+  /** The others, and rather those who speak of these words. */
+  | { intent: 'more'; rather?: readonly string[] }
   | { intent: 'price-of-what' | 'cheapest' | 'no-phone' }
   /** The second is asked for, and only one was shown. */
   | { intent: 'only-these' }
