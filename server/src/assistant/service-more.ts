@@ -1,6 +1,5 @@
 import type { Db } from '../database/db.ts'
 import type { FoundSupplier } from '../search/service-matches.ts'
-import { quoteOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutPlace } from './rules/understanding/combine.ts'
 import type { Wanted } from './rules/understanding/need.ts'
@@ -8,6 +7,7 @@ import type { AssistantContext } from './rules/understanding/understood.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
 import { about, pageSize } from './service-search.ts'
+import { quoteOf } from './service-quotes.ts'
 import { whoSaysReply } from './service-shown.ts'
 import { profileOf } from './service-supplier.ts'
 
@@ -49,7 +49,8 @@ async function ratherReply(
   texts: Texts,
 ): Promise<AssistantReply> {
   const { wanted = {}, suppliers } = context
-  const speaks = async (one: FoundSupplier) => quoteOf(words, await profileOf(db, one)) !== ''
+  const speaks = async (one: FoundSupplier) =>
+    (await quoteOf(db, words, await profileOf(db, one))) !== ''
   for (const where of [wanted, withoutPlace(wanted)]) {
     const { near } = await findAnswers(db, where, mostShown)
     const others = near.filter(({ id }) => !suppliers?.includes(id))
