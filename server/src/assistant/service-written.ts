@@ -1,8 +1,11 @@
 import type { Db } from '../database/db.ts'
+import type { FaqId } from './rules/faq/faq.ts'
+import { sureFaq } from './rules/faq/sure.ts'
+import { faqGoneOnTo, goesOnBare } from './rules/faq/topic.ts'
 import { nearestWritten } from './rules/faq/written.ts'
 import { asksInWords, asksToKnow } from './rules/understanding/asks-to-know.ts'
 import { isOwnBusiness } from './rules/understanding/cues.ts'
-import { readMessage } from './rules/understanding/message.ts'
+import { type Message, readMessage } from './rules/understanding/message.ts'
 import type { AssistantContext, Search, Understanding } from './rules/understanding/understood.ts'
 import { findAnswers, placeName } from './service-found.ts'
 
@@ -20,9 +23,11 @@ export async function writtenInstead(
   understood: Understanding,
   context: AssistantContext,
 ): Promise<Understanding> {
-  const isOpen = understood.intent === 'search' || understood.intent === 'unknown'
   const message = readMessage(text, context.language)
-  if (!isOpen || message.language === 'en' || !asksToKnow(message)) return understood
+  const onTopic = staysOnTopic(message, understood, context)
+  if (onTopic) return { intent: 'faq', id: onTopic, language: understood.language }
+  const isOpen = understood.intent === 'search' || understood.intent === 'unknown'
+  if (!isOpen || !asksToKnow(message)) return understood
   const wanted = understood.intent === 'search' ? understood : undefined
   const isNear = wanted?.perhaps ?? wanted?.compared ?? goesOn(wanted, context)
   const isOwn = isOwnBusiness(message.sentence)
@@ -31,8 +36,20 @@ export async function writtenInstead(
   const isOfNamed = wanted?.asked !== undefined && !isOwn
   const enough =
     isNear || wanted?.asked ? besideSuppliers : await leastFor(db, wanted, asksInWords(message))
-  const answer = nearestWritten(message.sentence, isOfNamed ? bareQuestion : enough)
+  const answer = nearestWritten(message, isOfNamed ? bareQuestion : enough)
   return answer ? { ...answer, language: understood.language } : understood
+}
+
+/** 'demora quanto?' after a written answer of the site is asked of it, unless another one is asked for surely. */
+function staysOnTopic(
+  message: Message,
+  { intent }: Understanding,
+  { topic }: AssistantContext,
+): FaqId | undefined {
+  const isOpen = intent === 'search' || intent === 'unknown' || intent === 'faq'
+  if (!topic || !isOpen || !goesOnBare(message)) return undefined
+  const isElse = sureFaq(message) !== undefined || faqGoneOnTo(message, topic) !== undefined
+  return isElse ? undefined : topic
 }
 
 /** A place, or the same need again under another condition. */

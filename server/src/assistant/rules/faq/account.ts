@@ -8,6 +8,7 @@ export const accountFaq = [
     to: urls.signupFreelancer,
     pt: {
       questions: [
+        'quantos passos tem o cadastro',
         'como me cadastro como freelancer',
         'quero me cadastrar',
         'sou autonomo como anuncio',
@@ -83,6 +84,7 @@ export const accountFaq = [
     to: urls.plans,
     pt: {
       questions: [
+        'preciso ter linkedin para me cadastrar',
         'precisa de cnpj para se cadastrar',
         'posso me cadastrar sem cnpj',
         'preciso ter empresa para anunciar',
@@ -120,6 +122,7 @@ export const accountFaq = [
     id: 'codigo-nao-chegou',
     pt: {
       questions: [
+        'o email de vocês cai no spam',
         'o código não chegou',
         'nao recebi o codigo',
         'cadê o código do email',
@@ -165,7 +168,7 @@ export const accountFaq = [
       answer:
         'Na página de recuperação, informe o e-mail da conta, digite o código de seis dígitos que ' +
         'enviarmos e crie a nova senha: ao menos oito caracteres, com letra minúscula, maiúscula, ' +
-        'número e caractere especial. Por segurança, as sessões abertas são encerradas.',
+        'número e caractere especial. Troque-a a cada 12 meses. Por segurança, as sessões abertas são encerradas.',
       label: 'Recuperar senha',
     },
     en: {

@@ -70,6 +70,8 @@ export const contactFaq = [
     to: urls.myContacts,
     pt: {
       questions: [
+        'onde vejo os fornecedores que já contatei',
+        'onde ficam meus contatos',
         'o fornecedor não respondeu',
         'ninguem me respondeu',
         'pedi contato e nada',
@@ -99,6 +101,7 @@ export const contactFaq = [
     to: urls.bank,
     pt: {
       questions: [
+        'perdi o link das propostas',
         'o que é o banco de negócios',
         'como publico uma necessidade',
         'quero receber propostas',

@@ -67,6 +67,7 @@ export const findingFaq = [
     },
     en: {
       questions: [
+        'who pays for this',
         'is it free for buyers',
         'do i have to pay to search',
         'does a hospital pay',
@@ -167,6 +168,8 @@ export const findingFaq = [
     to: urls.home,
     pt: {
       questions: [
+        'vocês atendem todo o brasil',
+        'tem fornecedor no brasil todo',
         'quantos fornecedores vocês têm',
         'quantas empresas estão cadastradas',
         'vocês têm fornecedores em todo o brasil',
@@ -189,6 +192,9 @@ export const findingFaq = [
     id: 'ordem',
     pt: {
       questions: [
+        'como apareço para quem procura',
+        'o que é um fornecedor em destaque',
+        'o que significa destaque',
         'como vocês decidem quem aparece primeiro',
         'qual a ordem dos resultados',
         'quem paga aparece primeiro',
@@ -206,6 +212,8 @@ export const findingFaq = [
     },
     en: {
       questions: [
+        'how do you rank the suppliers',
+        'who comes first in the results',
         'how do you decide who comes first',
         'order of the results',
         'do those who pay come first',
@@ -248,6 +256,8 @@ export const findingFaq = [
     to: urls.policy('etica-e-compliance'),
     pt: {
       questions: [
+        'como sei que o fornecedor existe de verdade',
+        'esse fornecedor é confiável',
         'vocês conferem as licenças',
         'como vocês verificam as licenças',
         'as licenças são checadas',
@@ -269,6 +279,7 @@ export const findingFaq = [
     },
     en: {
       questions: [
+        'how do i know that a supplier is real',
         'do you check the licences',
         'how do you verify licenses',
         'are the suppliers verified',

@@ -106,6 +106,8 @@ export const ownPageFaq = [
     to: urls.dashboardSection('pedidos'),
     pt: {
       questions: [
+        'recebo aviso quando alguém pede meu contato',
+        'como sei quando pedem o meu contato',
         'onde vejo quem pediu contato',
         'quem me procurou',
         'onde ficam os meus pedidos de contato',
@@ -210,6 +212,9 @@ export const ownPageFaq = [
     to: urls.dashboardSection('conta'),
     pt: {
       questions: [
+        'consigo esconder meu perfil por um tempo',
+        'como tiro minha página do ar',
+        'quero pausar meu perfil',
         'meu perfil não aparece',
         'nao me acho no site',
         'minha empresa sumiu da lista',

@@ -116,6 +116,9 @@ export const payingFaq = [
     to: urls.dashboardSection('assinatura'),
     pt: {
       questions: [
+        'o que acontece quando meu plano vence',
+        'tem contrato de fidelidade',
+        'meu plano acabou',
         'como cancelo minha assinatura',
         'quero cancelar',
         'cancelar plano',
@@ -152,6 +155,8 @@ export const payingFaq = [
     to: urls.terms,
     pt: {
       questions: [
+        'garantia de sete dias',
+        'prazo de 7 dias para desistir',
         'posso testar antes de pagar',
         'tem período de teste',
         'me arrependi da compra',

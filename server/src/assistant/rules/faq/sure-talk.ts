@@ -4,6 +4,22 @@ import type { FaqId } from './faq.ts'
 /** What becomes of what is written, and of an account. */
 export const ofTalk: readonly [id: FaqId, pattern: RegExp][] = [
   [
+    'aplicativo',
+    / (site|aqui|isso|plataforma|chat) (\w+ )?(funciona|abre|roda|da para usar) (\w+ ){0,2}(celular|tablet|iphone|android|computador)(?= )/,
+  ],
+  [
+    'arrependimento-7-dias',
+    / (desist\w+|me arrepend\w+|arrependimento) (\w+ ){0,3}(planos?|assinatura|contratacao|compra)(?= )/,
+  ],
+  [
+    'gratis-para-quem-compra',
+    / (como|de que|do que|com o que) (\w+ )?(voces|o site|a plataforma) (\w+ )?(ganha\w*|vive\w*|se sustenta\w*|lucra\w*|fatura\w*)(?= )|how do you (make money|earn)/,
+  ],
+  [
+    'buscar-fornecedor',
+    / (da para|tem como|posso|consigo|como|can i) (\w+ ){0,2}(filtr\w+|filter) /,
+  ],
+  [
     'conversa-guardada',
     / (guard\w+|salv(a|am|ar|as)|armazen\w+|apag\w+|exclu\w+|delet\w+|mantem|grav(a|am|ar)) (\w+ ){0,4}(mensage\w+|convers\w+|chat|o que (eu )?(escrev\w+|digit\w+|falo)) | (mensage\w+|convers\w+|chat) (\w+ ){0,3}(guardad\w+|salv[ao]s?|gravad\w+|apagad\w+) | (keep|store|save|delete|erase|retain|record) (\w+ ){0,3}(messages?|chats?|conversations?|what i (write|say|type)) | (messages?|chats?|conversations?) (\w+ ){0,3}(stored|kept|saved|deleted|recorded) | (quem|alguem|who|anyone) (\w+ )?(le|ler|lera|ve|read|reads) (\w+ ){0,3}(escrev\w+|mensage\w+|conversa|messages?|write|type)(?= )/,
   ],

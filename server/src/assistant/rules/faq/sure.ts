@@ -37,7 +37,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'editar-perfil',
-    / (corrigir|corrige|corrijo|alterar|mudar|trocar|arrumar|change|correct) (\w+ ){0,2}(cnpj|cpf|razao social|nome fantasia|email)(?= )| (corrigir|alterar|mudar|trocar|arrumar|atualizar|change|correct|update) (\w+ ){0,2}(telefone|celular|whatsapp|endereco|descricao|phone|address) (\w+ ){0,2}(empresa|perfil|pagina|cadastro|errad[oa]|company|profile)(?= )/,
+    / (corrigir|corrige|corrijo|alterar|mudar|trocar|arrumar|errei|(?:digitei|coloquei|cadastrei|botei|preenchi) errado|change|correct) (\w+ ){0,2}(cnpj|cpf|razao social|nome fantasia|email)(?= )| (corrigir|alterar|mudar|trocar|arrumar|atualizar|change|correct|update) (\w+ ){0,2}(telefone|celular|whatsapp|endereco|descricao|phone|address) (\w+ ){0,2}(empresa|perfil|pagina|cadastro|errad[oa]|company|profile)(?= )/,
   ],
   [
     'sem-acesso-ao-email',
@@ -166,7 +166,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'cadastro-prazo',
-    / (demora\w*|quanto tempo|quando) (\w+ ){0,4}(aprova\w*|(o |meu )?cadastro|aparec\w+ no (site|diretorio)|ativar (o |meu )?perfil) /,
+    / (demora\w*|quanto tempo|quando) (\w+ ){0,4}(aprova\w*|(o |meu )?cadastro|aparec\w+ (no (site|diretorio)|depois|apos|quando)|ativar (o |meu )?perfil) /,
   ],
   [
     'desconto-anual',
@@ -215,7 +215,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'licencas-conferidas',
-    / (ficar|ser|virar|estar|aparecer como) (\w+ )?verificad[oa]|selo de (verificad[oa]|verificacao|confianca)|(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|como (\w+ )?(\w+ )?(confiro|confirmo|verifico|checo|consulto|conferir|confirmar|verificar|saber|sei) (\w+ ){0,4}(afe|ae|licencas?|alvara|registro|certificad\w+|cnpj)( \w+){0,3} (verdadeir\w+|fals\w+|valid\w+|real|existe|ativ\w+)|do you (check|verify|vet)/,
+    / (ficar|ser|virar|estar|aparecer como) (\w+ )?verificad[oa]|selo (de )?(verificad[oa]|verificacao|confianca)|(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|como (\w+ )?(\w+ )?(confiro|confirmo|verifico|checo|consulto|conferir|confirmar|verificar|saber|sei) (\w+ ){0,4}(afe|ae|licencas?|alvara|registro|certificad\w+|cnpj)( \w+){0,3} (verdadeir\w+|fals\w+|valid\w+|real|existe|ativ\w+)|do you (check|verify|vet)/,
   ],
   [
     'fornecedor-nao-respondeu',

@@ -101,6 +101,7 @@ export const talkingFaq = [
     },
     en: {
       questions: [
+        'is my data safe with you',
         'delete my data',
         'what do you do with my data',
         'delete my account',

@@ -77,6 +77,10 @@ const ofPlans: ReadonlySet<FaqId> = new Set<FaqId>([
   'freelancer-no-corporativo',
 ])
 const ofEditing = [
+  [
+    /^ (e )?(o |a |os |as )?(meu |minha )?(telefone|celular|whatsapp|email|endereco|descricao|nome|site) $/,
+    'editar-perfil',
+  ],
   [/ (mudar|mudo|alterar|altero|trocar|troco|editar|edito|change|edit) /, 'editar-perfil'],
 ] as const
 const ofSignUp = [
@@ -196,7 +200,11 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
     ],
   ],
   'foto-logo': [...ofFeature, ...ofEditing],
-  'recuperar-senha': [[/ (foto|logo\w*|photo) /, 'foto-logo'], ...ofEditing],
+  'recuperar-senha': [
+    [/ (quanto tempo|todo ano|anos?|meses|obrigad[oa]) /, 'recuperar-senha'],
+    [/ (foto|logo\w*|photo) /, 'foto-logo'],
+    ...ofEditing,
+  ],
   'editar-perfil': ofEditing,
   'pagina-exclusiva': ofFeature,
   'palavras-chave': ofFeature,
@@ -222,6 +230,13 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
 /** 'e no básico tem?' after anything that a plan may have. */
 const inPlan =
   /^ (e |and )?(no|o|com o|in|the) (plano )?(gratis|gratuito|basico|profissional|corporativo|basic|free|professional|corporate)( plan)?( (tem|da|inclui|vem|also|too|tambem))* $/
+
+/** 'e demora?', 'some na hora?', 'e se eu não gostar?': no thing of its own, so it is asked of what was told. */
+const bare =
+  /^ (e |mas |entao |ai |and |but |then |so )*(se |isso |ele |ela |eles |elas |eu |depois |nao |ja |quem |quando |como |onde |quanto |quantos |quantas |em |de |ate |por |que |o que |para |precisa |pode |posso |tenho que |tem que |da |vai |if |how |when |where |who |does |do |it |i |can )*(demora\w*|tempo|dias|prazo|some|sumir|sair|sai|leva|cai|fica|vale|conserta\w*|consigo|consegu\w+|arruma\w*|resolve\w*|corrig\w+|mud\w+|gost\w+|quis\w+|quer\w+|virar|confiro|conferir|vejo|acho|faco|fazer|take|takes|happens|work|works)( (isso|ele|ela|na hora|logo|rapido|muito|quanto|de nenhuma|nenhum\w?|entao|depois|para \w+|\w+))? $/
+
+/** A short question that has nothing to look for goes on about the last answer. */
+export const goesOnBare = ({ sentence }: Message): boolean => bare.test(sentence)
 
 const longest = 9
 

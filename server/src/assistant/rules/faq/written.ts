@@ -1,5 +1,7 @@
+import type { Language } from 'contract/rules/languages'
 import { aspectIn } from '../field/aspects.ts'
 import { fieldFacts } from '../field/field.ts'
+import type { Message } from '../understanding/message.ts'
 import type { Understood } from '../understanding/understood.ts'
 import { faq } from './faq.ts'
 import { stemsOf } from './match.ts'
@@ -17,17 +19,17 @@ type Written = {
 
 const stems = (text: string): ReadonlySet<string> => new Set(stemsOf(text))
 
-const written: readonly Written[] = [
-  ...faq.map(({ id, pt }) => ({
+const writtenIn = (language: Language): readonly Written[] => [
+  ...faq.map(({ id, [language]: { questions, answer } }) => ({
     answer: { intent: 'faq' as const, id },
-    asked: pt.questions.map(stems),
-    told: stems(pt.answer),
+    asked: questions.map(stems),
+    told: stems(answer),
     names: [],
   })),
-  ...fieldFacts.map(({ id, names, questions = [], text }) => ({
+  ...fieldFacts.map(({ id, names, questions = [], text, english = text }) => ({
     answer: { intent: 'field' as const, ids: [id] },
     asked: [...names, ...questions].map(stems),
-    told: stems(text),
+    told: stems(language === 'en' ? english : text),
     names: names.map(stems),
   })),
 ]
@@ -35,16 +37,23 @@ const written: readonly Written[] = [
 const wordsOf = ({ asked, told }: Written): ReadonlySet<string> =>
   new Set([...asked.flatMap((one) => [...one]), ...told])
 
-/** In how many answers a word stands: one of few says more than one of many. */
-const answersWith = new Map<string, number>()
-for (const one of written) {
-  for (const word of wordsOf(one)) answersWith.set(word, (answersWith.get(word) ?? 0) + 1)
+type Index = { written: readonly Written[]; weightOf(words: Iterable<string>): number }
+
+function makeIndex(language: Language): Index {
+  const written = writtenIn(language)
+  // In how many answers a word stands: one of few says more than one of many.
+  const answersWith = new Map<string, number>()
+  for (const one of written) {
+    for (const word of wordsOf(one)) answersWith.set(word, (answersWith.get(word) ?? 0) + 1)
+  }
+  const weigh = (word: string) => Math.log(1 + written.length / (answersWith.get(word) ?? 1))
+  return {
+    written,
+    weightOf: (words) => [...words].reduce((sum, word) => sum + weigh(word), 0),
+  }
 }
-const weightOf = (words: Iterable<string>): number =>
-  [...words].reduce(
-    (sum, word) => sum + Math.log(1 + written.length / (answersWith.get(word) ?? 1)),
-    0,
-  )
+
+const indexes = { pt: makeIndex('pt'), en: makeIndex('en') }
 
 /** What stands in the answer alone says less than what people ask with. */
 const ofTelling = 0.6
@@ -53,7 +62,11 @@ const ofTelling = 0.6
 const named = 0.6
 
 /** How near an answer is to what was said, by the rarity of the words in common: 1 is the same words, 0 none. */
-function nearness(said: ReadonlySet<string>, { asked, told, names }: Written): number {
+function nearness(
+  said: ReadonlySet<string>,
+  { asked, told, names }: Written,
+  weightOf: Index['weightOf'],
+): number {
   const saidWeight = weightOf(said)
   const likeness = (one: ReadonlySet<string>) =>
     (2 * weightOf([...one].filter((word) => said.has(word)))) / (saidWeight + weightOf(one))
@@ -66,11 +79,15 @@ function nearness(said: ReadonlySet<string>, { asked, told, names }: Written): n
 }
 
 /** The written answer that shares the most telling words with a sentence, should any be as near as `least`. */
-export function nearestWritten(sentence: string, least: number): WrittenAnswer | undefined {
+export function nearestWritten(
+  { sentence, language }: Pick<Message, 'sentence' | 'language'>,
+  least: number,
+): WrittenAnswer | undefined {
+  const { written, weightOf } = indexes[language]
   const said = stems(sentence)
   if (said.size === 0) return undefined
   const [nearest] = written
-    .map((one) => ({ answer: one.answer, score: nearness(said, one) }))
+    .map((one) => ({ answer: one.answer, score: nearness(said, one, weightOf) }))
     .toSorted((a, b) => b.score - a.score)
   if (!nearest || nearest.score < least) return undefined
   const { answer } = nearest

@@ -3,6 +3,8 @@ import type { Aspect } from './aspects.ts'
 /** What is told of a paper, by what is asked of it. */
 export const told: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
   afe: {
+    changes:
+      'A AFE não se perde por isso, mas mudança de endereço, de responsável técnico ou de atividade se pede como alteração à ANVISA, pelo portal dela, e a licença sanitária do novo endereço vem antes.',
     lacks:
       'Trabalhar sem a AFE que a atividade exige é infração sanitária (Lei 6.437/1977): pode dar de advertência a multa, apreensão de produtos e interdição. Quem decide é a vigilância, conforme a gravidade.',
     checks:
@@ -42,18 +44,22 @@ export const told: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
     issues: 'Quem dá a AE é a ANVISA, a pedido da empresa.',
   },
   cbpf: {
+    lacks:
+      'Sem o certificado válido podem parar os registros, as vendas e as licitações que o exigem: peça a renovação à ANVISA antes de ele vencer.',
     checks:
       'No portal da ANVISA, em Consultas, na parte dos certificados de boas práticas, pelo CNPJ ou pelo nome da empresa.',
-    expires: 'O CBPF vale 2 anos.',
+    expires: 'O CBPF vale 2 anos: a renovação se pede à ANVISA antes de ele vencer.',
     issues: 'Quem emite o CBPF é a ANVISA, depois da inspeção.',
   },
   cbpda: {
     checks:
       'No portal da ANVISA, em Consultas, na parte dos certificados de boas práticas, pelo CNPJ ou pelo nome da empresa.',
-    expires: 'O CBPDA vale 2 anos.',
+    expires: 'O CBPDA vale 2 anos: a renovação se pede à ANVISA antes de ele vencer.',
     issues: 'Quem emite o CBPDA é a ANVISA, depois da inspeção.',
   },
   'licenca-sanitaria': {
+    changes:
+      'A licença é do estabelecimento no seu endereço: quem muda de endereço, de atividade ou de responsável técnico avisa a vigilância antes, e o novo endereço passa por licenciamento.',
     lacks:
       'Funcionar sem a licença sanitária exigida é infração sanitária (Lei 6.437/1977): pode dar de advertência a multa, apreensão de produtos e interdição. Quem decide é a vigilância, conforme a gravidade.',
     checks:
@@ -186,5 +192,9 @@ export const told: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
     costs: 'É grátis (LGPD, art. 18).',
     issues:
       'Peça ao encarregado (DPO), cujo contato costuma estar na política de privacidade de quem tem os dados, por escrito; se não achar, à recepção ou à ouvidoria.',
+  },
+  dpo: {
+    lacks:
+      'Quem precisa de encarregado e não o tem descumpre a LGPD (art. 41), e a ANPD pode advertir ou multar (art. 52). Quem é dispensado ainda precisa de um canal para os titulares.',
   },
 }

@@ -37,7 +37,7 @@ const asked: readonly [Aspect, RegExp][] = [
   ...firm,
   [
     'expires',
-    / (vencem?|venceu|vencid[oa]s?|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|renova\w*|expira\w*|caduca\w*|(e|eh|sao) (anua(l|is)|todo ano|para sempre)|validas? ate|expires?|expired|valid|renew\w*|(?:velh|antig)[oa]s?|(ainda|continua|segue|ja nao) (\w+ )?(?:vale\w*|valid\w+|valendo|serve\w*|aceit\w+|pode)|de (?:19|20)\d\d|com data (de|do)|fora d[oa] (prazo|validade)) /,
+    / (vence[mr]?|venceu|vencid[oa]s?|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|renova\w*|expira\w*|caduca\w*|(e|eh|sao) (anua(l|is)|todo ano|para sempre)|validas? ate|expires?|expired|valid|renew\w*|(?:velh|antig)[oa]s?|(ainda|continua|segue|ja nao) (\w+ )?(?:vale\w*|valid\w+|valendo|serve\w*|aceit\w+|pode)|de (?:19|20)\d\d|com data (de|do)|fora d[oa] (prazo|validade)) /,
   ],
   [
     'costs',
@@ -71,6 +71,10 @@ export function aspectIn(sentence: string, ids: readonly string[]): Aspect | und
   ) ?? [undefined]
   return some ?? aspectAmong(asked, sentence) ?? (ageIn(sentence) ? 'expires' : undefined)
 }
+
+/** Whether something of its own is told of it. */
+export const isTold = (ids: readonly string[], aspect: Aspect | undefined): boolean =>
+  aspect !== undefined && ids.some((id) => told[id]?.[aspect] !== undefined)
 
 const aspectAmong = (aspects: readonly [Aspect, RegExp][], sentence: string): Aspect | undefined =>
   aspects.find(([, pattern]) => pattern.test(sentence))?.[0]

@@ -12,7 +12,7 @@ export const everydayFacts: readonly FieldFact[] = [
       'que|qual|quais|significa|serve|digitos?|pode\\w*|posso|vale|medicament\\w+|remedios?|cosmetic\\w+|saneante\\w*|correlat\\w+|produtos?|what|which|medicines?',
     ),
     goesOn:
-      / (vend\w+|distribu\w+|compr\w+|fornec\w+|pode|basta|serve|comec\w+|numero|sell|distribute) /,
+      / (vend\w+|distribu\w+|compr\w+|fornec\w+|pode|basta|serve|comec\w+|numero|sell|distribute) |^ (e |and )?(com |o |a |de |with )?\d $/,
     text: 'O número da AFE começa pelo que ela cobre: 1, medicamentos; 2 ou 4, cosméticos; 3, saneantes; 8, produtos para saúde (dispositivos médicos, os antigos correlatos); 0 ou 7, farmácias e drogarias. Cada uma vale só para a sua classe: a de produtos para saúde não permite vender medicamentos. Confira o número e as atividades no portal da ANVISA.',
     search: 'Regularização na ANVISA: AFE',
     english:
@@ -52,6 +52,7 @@ export const everydayFacts: readonly FieldFact[] = [
   {
     id: 'fiscalizacao',
     names: [],
+    goesOn: / (pedem?|pedir|exig\w+|cobra\w*|olha\w*|documentos?|conferem) /,
     asked:
       / quem (\w+ )?(fiscaliza|inspeciona|vistoria)(?= )| (o que|quais|que documentos) (\w+ ){0,3}(fisca(l|is)|fiscalizacao|vigilancia|inspecao|vistoria) (\w+ ){0,3}(pede\w*|olha\w*|exig\w+|cobra\w*|confere\w*|verifica\w*|quer\w*)(?= )/,
     text: 'Quem fiscaliza o estabelecimento é a vigilância sanitária do município ou do estado; os conselhos fiscalizam os profissionais. Na inspeção costumam pedir: licença sanitária, AFE quando a atividade exige, responsável técnico registrado no conselho, POPs e manual de boas práticas, PGRSS, registros de temperatura, de limpeza e de manutenção, e a origem dos produtos. O roteiro é o da vigilância da sua cidade.',

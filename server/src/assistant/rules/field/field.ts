@@ -1,6 +1,6 @@
 import type { Language } from 'contract/rules/languages'
 import { plainText } from 'contract/rules/text'
-import { type Aspect, aspectIn, aspectText, firmAspectIn } from './aspects.ts'
+import { type Aspect, aspectIn, aspectText, firmAspectIn, isTold } from './aspects.ts'
 import { type Age, ageIn } from './age.ts'
 import { fieldFactsInEnglish, resolutionsInEnglish } from './english.ts'
 import { everydayFacts } from './everyday.ts'
@@ -40,7 +40,7 @@ const buys =
 
 /** Somebody who does it is looked for, whatever else is named. */
 const seeks =
-  / (procuro|busco|consultor\w*|assessoria|orcamento|cotacao|empresas? que|fornecedor(es)? (de|que)|quem (\w+ )?(faz|fazem|vende|coleta|recolhe|retira|busca|tira|ajuda|resolve)|quem (pode|poderia|seria)|regularizacao de|alguem (que|para)|looking for|who (does|sells|collects|can)) /
+  / (procuro|busco|consultor(?:a|es|as|ia)?|assessoria|orcamento|cotacao|empresas? que|fornecedor(es)? (de|que)|quem (\w+ )?(faz|fazem|vende|coleta|recolhe|retira|busca|tira|ajuda|resolve)|quem (pode|poderia|seria)|regularizacao de|alguem (que|para)|looking for|who (does|sells|collects|can)) /
 
 const isSeeking = ({ sentence, text }: Message): boolean =>
   seeks.test(sentence) || (!text.includes('?') && / precis(o|amos) de (?!ter )/.test(sentence))
@@ -154,6 +154,8 @@ export function fieldsGoneOnTo(
     : namedIn(sentence)
   const norms = explained.some((id) => id.startsWith('rdc')) ? normsAbout(sentence) : []
   if (norms.length > 0) return { ids: norms }
+  const elsewhere = fieldFacts.find((fact) => fact.asked?.test(sentence))
+  if (elsewhere && !explained.includes(elsewhere.id)) return { ids: [elsewhere.id] }
   const things = wasteGoneOnTo(sentence, explained)
   if (things.length > 0) return { ids: things }
   if (named.length === 0 && asksUnknownNorm(sentence)) return { ids: ['rdc-desconhecida'] }
@@ -164,7 +166,9 @@ export function fieldsGoneOnTo(
       ? askedOf(named, sentence)
       : undefined
   const same = fieldFacts.some((fact) => explained.includes(fact.id) && fact.goesOn?.test(sentence))
-  return same || aspect || goesOn.test(sentence) ? askedOf(explained, sentence) : undefined
+  // 'precisa ter botão?' of cookies is in what is told of them.
+  if (same && !isTold(explained, aspect)) return { ids: explained.slice(0, 3) }
+  return aspect || goesOn.test(sentence) ? askedOf(explained, sentence) : undefined
 }
 
 function namedIn(sentence: string): string[] {

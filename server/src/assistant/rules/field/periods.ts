@@ -98,6 +98,32 @@ export const periodFacts: readonly FieldFact[] = [
       'Vaccines and most cold-chain products are kept between +2 °C and +8 °C, measured and recorded; follow the leaflet of each product.',
   },
   {
+    id: 'logs-de-acesso',
+    names: ['marco civil'],
+    asked: all(
+      'logs?|registros? de acessos?|access logs?',
+      `${howLong}|guard\\w+|meses|months|keep`,
+    ),
+    text: 'O site que é de uma empresa guarda os registros de acesso (data, hora e IP) por 6 meses, sob sigilo e em ambiente controlado (Marco Civil da Internet, Lei 12.965/2014, art. 15). Eles ficam à parte das estatísticas de uso.',
+    search: 'Consultoria LGPD para clínicas',
+    english:
+      'The site of a company keeps its access logs (date, time and IP) for 6 months, confidential and in a controlled environment (Marco Civil, Law 12,965/2014, art. 15), apart from analytics.',
+  },
+  {
+    id: 'cookies-do-site',
+    names: [],
+    asked: all(
+      'cookies?',
+      'clinicas?|hospita(?:l|is)|consultorios?|farmacias?|laboratorios?|meu|minha|nosso|nossa|clinics?|hospitals?|my|our',
+      'obrig\\w+|precis\\w+|tem que|tenho que|posso|pode|aviso|banner|lei|lgpd|mandatory|need|must',
+    ),
+    goesOn: / (botao|rejeit\w+|recus\w+|aceit\w+|banner|necessari\w+|consentimento|button|reject) /,
+    text: 'Cookies que não são necessários ao site só com consentimento (LGPD e guia da ANPD): desligados até a pessoa aceitar, com “rejeitar” tão visível quanto “aceitar” e um jeito fácil de mudar de ideia. Os estritamente necessários não pedem consentimento, só informação.',
+    search: 'Consultoria LGPD para clínicas',
+    english:
+      'Cookies that the site does not need require consent (LGPD and the guide of ANPD): off until accepted, with “reject” as visible as “accept” and easy to change. Strictly necessary ones need none, only information.',
+  },
+  {
     id: 'pedido-dos-meus-dados',
     names: [],
     saysWho: true,

@@ -23,6 +23,7 @@ import { ratherOf } from './rather.ts'
 import { dangerIn } from '../safety/safety.ts'
 import { staysIn } from '../safety/stays.ts'
 import type { AssistantContext, Understanding, Understood } from './understood.ts'
+import { isBeyondDoubt } from './written-answer.ts'
 
 const startsOn = /^(e|mas|entao|agora|so|somente|apenas|tambem|and|only|also)$/
 /** 'o que vocês sabem da Clinengi?' */
@@ -99,7 +100,10 @@ export function understand(
     ? undefined
     : withoutWhatIsUsed(message.text, (text) => needsTrade(text, directory))
   if (other) return { ...atLength(other, message, context, directory), language }
-  const meant = correctionIn(message.text, context.wanted?.categoria)
+  // 'errei o CNPJ no cadastro' puts nothing right that was said here.
+  const meant = isBeyondDoubt(sureFaq(message))
+    ? undefined
+    : correctionIn(message.text, context.wanted?.categoria)
   if (meant) return understand(meant, { ...context, offer: undefined, language }, directory, true)
   const clause = mainClause(message, directory) ?? askingClause(message, directory)
   if (clause) return { ...atLength(clause, message, context, directory), language }

@@ -46,6 +46,7 @@ const beyondDoubt = new Set<FaqId | undefined>([
   'freelancer-no-corporativo',
   'cartao-recusado',
   'conversa-guardada',
+  'estatisticas',
 ])
 export const isBeyondDoubt = (faq: FaqId | undefined): boolean => beyondDoubt.has(faq)
 
