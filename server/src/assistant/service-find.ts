@@ -1,6 +1,11 @@
 import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
-import { listVisible, readerOf, type VisibleSupplier } from '../search/service-matches.ts'
+import {
+  type FoundSupplier,
+  listVisible,
+  readerOf,
+  type VisibleSupplier,
+} from '../search/service-matches.ts'
 import { asksStrictly, saidOf } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { withoutPlace } from './rules/understanding/combine.ts'
@@ -200,18 +205,20 @@ async function whoElseReply(
   const telling = await tellingOf(db, words)
   if (telling.length === 0) return undefined
   const isThing = await thingsOf(db)
-  const here = await findAnswers(db, wanted, 1)
-  const found =
-    here.near.length > 0 ? here.near : (await findAnswers(db, withoutPlace(wanted), 1)).near
   // A company has all of it, though a freelancer was wanted for the need before.
   const { tipo, ...ofAnyKind } = wanted
-  const others =
-    tipo && found[0]?.closeness !== 'whole' ? (await findAnswers(db, ofAnyKind, 1)).near : found
-  const [other] = others
+  let found: { other: FoundSupplier; as: Wanted } | undefined
+  for (const as of tipo ? [wanted, ofAnyKind] : [wanted]) {
+    for (const where of [as, withoutPlace(as)]) {
+      const [other] =
+        found?.other.closeness === 'whole' ? [] : (await findAnswers(db, where, 1)).near
+      if (other && (!found || other.closeness === 'whole')) found = { other, as }
+    }
+  }
   // 'e propaganda no insta': something else, though nobody has all of it.
   const isOther = telling.length > 1 && telling.every(isThing)
-  if (!other || other.id === supplier.id || (other.closeness !== 'whole' && !isOther))
-    return undefined
-  const reply = await searchReply(db, others === found ? wanted : ofAnyKind, texts)
+  if (!found || found.other.id === supplier.id) return undefined
+  if (found.other.closeness !== 'whole' && !isOther) return undefined
+  const reply = await searchReply(db, found.as, texts)
   return { ...reply, texto: `${texts.about.silentElsewhere(supplier.nome)} ${reply.texto}` }
 }
