@@ -126,7 +126,7 @@ async function noneOfKind(
 async function perhapsAboutReply(
   db: Db,
   wanted: Wanted,
-  { words, said, isTheirs, isOfSeveral }: NonNullable<Search['perhaps']>,
+  { words, said, isTheirs, isOfSeveral, asksDeed }: NonNullable<Search['perhaps']>,
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply | undefined> {
@@ -150,8 +150,8 @@ async function perhapsAboutReply(
     return aboutReply(db, supplier.id, offers, context, texts)
   }
   const isNear = (await nearestTo(db, words, await profileOf(db, supplier))) !== ''
-  const elsewhere =
-    isTheirs || isNear ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
+  const isOwn = isTheirs || (isNear && (asksDeed || words.length === 1))
+  const elsewhere = isOwn ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
   if (elsewhere) return elsewhere
   const nearest = await aboutReply(db, supplier.id, free, context, texts)
   return nearest && isNear && !isTheirs ? withBetter(db, nearest, supplier, wanted, texts) : nearest

@@ -60,6 +60,8 @@ const looks =
 const startsWithDeed =
   /^ (e |mas |entao |and )?(tambem |so |ja )?(da|dao|faz|fazem|tem|aceita\w*|entrega\w*|manda\w*|emite\w*|vem|vao|vai|vende\w*|aluga\w*|atende\w*|treina\w*|processa\w*|cobra\w*|trabalha\w*|usa\w*|inclui\w*|precisa\w*|conserta\w*|instala\w*|recolhe\w*|busca\w*|deixa\w*|garante\w*|do|does|can|will|is|are) /
 
+export const asksDeed = ({ sentence }: Message): boolean => startsWithDeed.test(sentence)
+
 /** 'preciso requalificar a autoclave, ele faz?' */
 const themToo =
   / (ele|ela|eles|elas|they|he|she) (tambem |ja )?(faz|fazem|tem|vende|vendem|aluga|alugam|do|does|have|has|sells?)( isso| it| that| tambem)? $/

@@ -1,6 +1,6 @@
 import { plainText } from 'contract/rules/text'
 import { nearestFaq } from '../faq/nearest.ts'
-import { askedOf, asksThemToo, isPerhapsTheirs } from './about-shown.ts'
+import { askedOf, asksDeed, asksThemToo, isPerhapsTheirs } from './about-shown.ts'
 import { asksDeedOfIt, isDeed } from './combine.ts'
 import { comparedIn } from './compared.ts'
 import { searchCue, whoDoes } from './cues.ts'
@@ -135,5 +135,6 @@ function perhapsTheirs({ message, context, read, corrects, wanted }: Said) {
     said: mends || asksThemToo(message) ? ` ${words.join(' ')} ` : message.sentence,
     isTheirs,
     isOfSeveral: isOfSeveral(message, context),
+    asksDeed: asksDeed(message),
   }
 }

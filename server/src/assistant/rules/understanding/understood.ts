@@ -69,7 +69,14 @@ export type Search = {
   /** Two or more that are set side by side, should they be suppliers. */
   compared?: Compared
   /** Words of a question that may be about those who were shown: surely, or of all of them. */
-  perhaps?: { words: string[]; said: string; isTheirs: boolean; isOfSeveral: boolean }
+  perhaps?: {
+    words: string[]
+    said: string
+    isTheirs: boolean
+    isOfSeveral: boolean
+    /** 'fazem na medida?' rather than another need. */
+    asksDeed: boolean
+  }
   /** Set when who sells it is asked for. */
   buys?: boolean
 }
