@@ -233,7 +233,7 @@ const inPlan =
 
 /** 'e demora?', 'some na hora?', 'e se eu não gostar?': no thing of its own, so it is asked of what was told. */
 const bare =
-  /^ (e |mas |entao |ai |and |but |then |so )*(se |isso |ele |ela |eles |elas |eu |depois |nao |ja |quem |quando |como |onde |quanto |quantos |quantas |em |de |ate |por |que |o que |para |precisa |pode |posso |tenho que |tem que |da |vai |if |how |when |where |who |does |do |it |i |can )*(demora\w*|tempo|dias|prazo|some|sumir|sair|sai|leva|cai|fica|vale|conserta\w*|consigo|consegu\w+|arruma\w*|resolve\w*|corrig\w+|mud\w+|gost\w+|quis\w+|quer\w+|virar|confiro|conferir|vejo|acho|faco|fazer|take|takes|happens|work|works)( (isso|ele|ela|na hora|logo|rapido|muito|quanto|de nenhuma|nenhum\w?|entao|depois|para \w+|\w+))? $/
+  /^ (e |mas |entao |ai |and |but |then |so )*(se |isso |ele |ela |eles |elas |eu |depois |nao |ja |quem |quando |como |onde |quanto |quantos |quantas |em |de |ate |por |que |o que |para |precisa |pode |posso |tenho que |tem que |da |vai |if |how |when |where |who |does |do |it |i |can )*(demora\w*|tempo|dias|prazo|some|sumir|sair|sai|leva|cai|fica|vale|conserta\w*|consigo|consegu\w+|arruma\w*|resolve\w*|corrig\w+|mud\w+|gost\w+|quis\w+|quer\w+|virar|confiro|conferir|vejo|acho|faco|fazer|take|takes|happens|work|works)( (isso|ele|ela|na hora|logo|rapido|muito|quanto|de nenhuma|nenhum\w?|entao|depois|para (sair|aparecer|mudar|resolver|chegar|ativar)))? $|^ (e |mas )?se (depois )?(eu|ele|ela|a gente) (\w+ ){1,3}$/
 
 /** A short question that has nothing to look for goes on about the last answer. */
 export const goesOnBare = ({ sentence }: Message): boolean => bare.test(sentence)
