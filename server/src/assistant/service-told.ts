@@ -1,7 +1,7 @@
 import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { type FoundSupplier, readerOf } from '../search/service-matches.ts'
-import { isDeed } from './rules/understanding/combine.ts'
+import { isDeed, isService } from './rules/understanding/combine.ts'
 import { isAsker, isVague } from './rules/understanding/vague.ts'
 
 /** Of fewer words each tells what is needed. */
@@ -23,10 +23,10 @@ export async function partOfTale(
   const lacks = new Set(nearest.lacks)
   const isHad = (word: string) => !lacks.has(word) && !saysNothing(word) && !isAsker(word)
   const had = words.flatMap(({ word }, at) => (isHad(word) ? [at] : []))
+  const isSaidOfAny = (word: string) => isVague(word) || isDeed(word) || isService(word)
   const things = had
     .map((at) => words[at]?.word ?? '')
-    .filter((word) => isTrade(word) && !isAttribute(word) && !isDeed(word) && !isVague(word))
-  const isSaidOfAny = (word: string) => isVague(word) || isDeed(word)
+    .filter((word) => isTrade(word) && !isAttribute(word) && !isSaidOfAny(word))
   // 'plano de resíduos' is a name, though neither of its words is one.
   const isNamed = had.some((at, index) => {
     const [word = '', next = ''] = [words[at]?.word, words[had[index + 1] ?? -1]?.word]

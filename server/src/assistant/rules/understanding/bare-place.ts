@@ -4,7 +4,7 @@ import type { AssistantContext } from './understood.ts'
 
 /** 'e vitória?', 'atendem natal?', 'do they serve Santos?': with nothing before the name that tells it from a word. */
 const bareName =
-  /^\s*((?:(?:e|ou|mas|and|or)\s+)?(?:(?:voc[êe]s|vcs|eles|elas|ele|ela|do they|they)\s+)?)((?:atendem?|cobrem?|entregam?|chegam?|v[ãa]o|vai|serves?|covers?)\s+)?(?:a|pra|para)?\s*(\p{L}+(?:\s+\p{L}+){0,2})\s*[?.!]*\s*$/iu
+  /^\s*((?:(?:e|é|ou|mas|and|or)\s+)?(?:(?:voc[êe]s|vcs|eles|elas|ele|ela|do they|they)\s+)?)((?:atendem?|cobrem?|entregam?|chegam?|v[ãa]o|vai|serves?|covers?)\s+)?(?:a|pra|para)?\s*(\p{L}+(?:\s+\p{L}+){0,2})\s*[?.!]*\s*$/iu
 
 /** The same with its preposition, after suppliers were shown; undefined when it names no place. */
 export function withPreposition(

@@ -98,7 +98,8 @@ export function newNeed(said: Said): Understood | undefined {
     read.tipo ||
     searchCue.test(sentence) ||
     (language === 'en' && / (need|looking|find) /.test(sentence))
-  return isAsking ? { intent: 'ask-need', wanted } : undefined
+  const { categoria: _, shown: __, ...conditions } = wanted
+  return isAsking ? { intent: 'ask-need', wanted: isOfNothing ? conditions : wanted } : undefined
 }
 
 /** 'quanto tempo demora o laudo?' is of the one who was spoken of, whatever it names. */
@@ -113,7 +114,7 @@ const howTheyDoIt =
 const whatIf =
   /^ (e |mas |and )?(se|if) (?!(eu |a gente |nos |i |we )?(so )?(quis\w+|quer\w*|precis\w+|want|need)( so)? [a-z])/
 /** 'e calibração?' names another service, 'fazem instalação?' asks what they do. */
-const namesOnly = /^ (e|mas|and) (a |o |as |os |de |com )?\w+ $/
+const namesOnly = /^ (e|mas|and) (a |o |as |os |de |com )?\w+( depois| tambem| agora| too| then)? $/
 
 function perhapsTheirs({ message, context, read, corrects, wanted }: Said) {
   if (corrects || !isPerhapsTheirs(message, context, read)) return undefined

@@ -142,7 +142,8 @@ function withoutWhoAsks(
   const isOwnHouse = (at: number) =>
     ownerOf.test(tokens[at]?.word ?? '') && asker.test(tokens[at + 1]?.word ?? '')
   const from = tokens.findIndex(({ word }, at) => tellsWho.test(word) || (at < 2 && isOwnHouse(at)))
-  if (from < 0 || tells.length < fewestOfStory) return tells
+  const isStory = tells.length >= fewestOfStory || isOwnHouse(from)
+  if (from < 0 || !isStory) return tells
   const end = tokens.findIndex(
     ({ word, breaks }, index) =>
       index > from && (breaks || word === 'e' || cue.test(word) || acts.test(word)),

@@ -12,7 +12,7 @@ const anybody =
 export const isAsker = (word: string): boolean => asker.test(word) || anybody.test(word)
 /** Words that belong to many needs, and are none by themselves. */
 const vague = list(`
-  contrato contratos contratual acordo anual anuais mensal mensais semanal diario trimestral semestral programa programas
+  entrega entregas frete contrato contratos contratual acordo anual anuais mensal mensais semanal diario trimestral semestral programa programas
   plano planos carga cargas data datas peca pecas montar repor preparar presencial presenciais online remoto remota
   unidade unidades loja lojas sede casa irma irmao socio socia socios predio unit branch ficar muda mudanca mudou algo
   turma turmas aluno alunos participantes pessoas
