@@ -15,6 +15,7 @@ import type { Wanted } from './rules/understanding/need.ts'
 import type { AssistantContext, Search, SupplierAsked } from './rules/understanding/understood.ts'
 import { tellingOf, withBetter } from './service-beside.ts'
 import { findAnswers, placeName, sellersOf } from './service-found.ts'
+import { othersWhoSay } from './service-more.ts'
 import { findNamed, findSpokenOf, withoutName } from './service-named.ts'
 import { type AssistantReply, plainReply } from './service-replies.ts'
 import { about, searchReply } from './service-search.ts'
@@ -150,6 +151,11 @@ async function perhapsAboutReply(
     return aboutReply(db, supplier.id, offers, context, texts)
   }
   const isNear = (await nearestTo(db, words, await profileOf(db, supplier))) !== ''
+  // 'e se for a distância?': another does the same, and so.
+  const isOfThem = isNear || hasPronoun({ sentence: said })
+  const other = isOfThem ? undefined : await othersWhoSay(db, words, context, texts)
+  if (other)
+    return { ...other, texto: `${texts.about.silentElsewhere(supplier.nome)} ${other.texto}` }
   const isOwn = isTheirs || (isNear && (asksDeed || words.length === 1))
   const elsewhere = isOwn ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
   if (elsewhere) return elsewhere

@@ -41,13 +41,23 @@ export async function moreReply(
   }
 }
 
-/** Of those who were not shown yet who speaks of it, here or elsewhere; should none of them, those who were shown may. */
-async function ratherReply(
+/** Of those who were not shown yet who speaks of it; should none of them, those who were shown may. */
+const ratherReply = async (
   db: Db,
   words: readonly string[],
   context: AssistantContext,
   texts: Texts,
-): Promise<AssistantReply> {
+): Promise<AssistantReply> =>
+  (await othersWhoSay(db, words, context, texts)) ??
+  whoSaysReply(db, { said: ` ${words.join(' ')} `, words }, context, texts)
+
+/** Of those who do what was needed, here or elsewhere, and were not shown yet, who speaks of these words. */
+export async function othersWhoSay(
+  db: Db,
+  words: readonly string[],
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply | undefined> {
   const { wanted = {}, suppliers } = context
   const speaks = async (one: FoundSupplier) =>
     (await quoteOf(db, words, await profileOf(db, one))) !== ''
@@ -65,7 +75,7 @@ async function ratherReply(
       context: { wanted: where, shown: 0, ...about(ids) },
     }
   }
-  return whoSaysReply(db, { said: ` ${words.join(' ')} `, words }, context, texts)
+  return undefined
 }
 
 /** Those who do it in other places, once everybody of this one was shown. */
