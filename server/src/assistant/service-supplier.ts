@@ -160,8 +160,10 @@ async function answerAbout(
         return { texto: reach ? about.termsSaid(nome, reach) : about.wherePlace(nome) }
       }
       const where = await findWhere(db, supplier, place)
-      if (where === 'here') return { texto: about.here(nome, from) }
-      if (where === 'serves') return { texto: about.serves(nome, from, place) }
+      // Whoever names a part of a state need not be in it.
+      const isThere = where === 'here' && asked.place.area === undefined
+      if (isThere) return { texto: about.here(nome, from) }
+      if (where !== 'elsewhere') return { texto: about.serves(nome, from, place) }
       // 'chega em até três dias úteis às demais capitais' may well be an answer.
       const said = reachOf(await profileOf(db, supplier))
       const away = about.away(nome, from, place, supplier.atende_em)

@@ -103,7 +103,10 @@ const ofFeature = [
     'recursos-dos-planos',
   ],
 ] as const
+/** 'e se eu quiser que apaguem?' */
+const erases = / (apag\w+|exclu\w+|delet\w+|remov\w+|tirar meus dados|erase|remove) /
 const ofContact = [
+  [erases, 'privacidade-excluir-dados'],
   [
     / (ver|veem|ve|vao ver|recebe\w*|sabe\w*|fica\w*|passa\w*|see|sees|get) (\w+ ){0,4}(telefone|numero|email|dados|contato|nome|phone|number) /,
     'quem-ve-meus-dados',
@@ -222,7 +225,7 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
     [/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada'],
   ],
   'conversa-guardada': [
-    [/ (quanto tempo|ate quando|apaga\w*|exclu\w+|how long|delete) /, 'conversa-guardada'],
+    [/ (quanto tempo|ate quando|apag\w+|exclu\w+|how long|delete) /, 'conversa-guardada'],
   ],
   'licencas-conferidas': [[/ (confiar|confio|garant\w+|seguro|trust) /, 'licencas-conferidas']],
 }
