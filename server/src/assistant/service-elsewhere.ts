@@ -47,10 +47,12 @@ async function lacksThing(
   [first]: readonly FoundSupplier[],
 ): Promise<boolean> {
   if (first === undefined || first.closeness === 'whole') return false
-  const { saysNothing } = await readerOf(db)
+  const { saysNothing, isAttribute } = await readerOf(db)
   const words = plainText(categoria)
     .split(' ')
     .filter((word) => !saysNothing(word))
-  const thing = words.find((word) => !isDeed(word) && !isVague(word) && !isAsker(word))
+  const thing = words.find(
+    (word) => !isDeed(word) && !isVague(word) && !isAsker(word) && !isAttribute(word),
+  )
   return words.length <= mostOfOneTrade && thing !== undefined && first.lacks.includes(thing)
 }

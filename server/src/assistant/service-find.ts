@@ -160,7 +160,8 @@ async function perhapsAboutReply(
   const elsewhere = isOwn ? undefined : await whoElseReply(db, wanted, words, supplier, texts)
   if (elsewhere) return elsewhere
   const nearest = await aboutReply(db, supplier.id, free, context, texts)
-  return nearest && isNear && !isTheirs ? withBetter(db, nearest, supplier, wanted, texts) : nearest
+  const isNeed = isNear && !isTheirs && !asksDeed && (await tellingOf(db, words)).length > 0
+  return nearest && isNeed ? withBetter(db, nearest, supplier, wanted, texts) : nearest
 }
 
 /** 'e francês?': another of those who were shown says all of it, and the one spoken of does not. */
@@ -226,5 +227,6 @@ async function whoElseReply(
   if (!found || found.other.id === supplier.id) return undefined
   if (found.other.closeness !== 'whole' && !isOther) return undefined
   const reply = await searchReply(db, found.as, texts)
+  if (reply.supplierIds[0] === supplier.id) return undefined
   return { ...reply, texto: `${texts.about.silentElsewhere(supplier.nome)} ${reply.texto}` }
 }

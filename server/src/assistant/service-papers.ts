@@ -110,7 +110,11 @@ export function heldOf({ certificados }: VisibleSupplier, asked: string) {
     plainText(text)
       .split(' ')
       .some((other) => isForm(other, word))
-  const whole = certificados.filter((text) => (isListed ? text === known : words.every(has(text))))
+  const isOne = (text: string) =>
+    isListed
+      ? text === known || (ofIso.test(paper) && /\bISO\b/.test(text))
+      : words.every(has(text))
+  const whole = certificados.filter(isOne)
   // 'acreditada pelo Inmetro': the accreditation that there is.
   const held =
     whole.length === 0 && words.length > 1 && !isListed && !/\d/.test(paper)
@@ -121,6 +125,9 @@ export function heldOf({ certificados }: VisibleSupplier, asked: string) {
     : (licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase())
   return words.length > 0 ? { held, name } : { held: [], name: '' }
 }
+
+/** Of 'alguma ISO?' each is one. */
+const ofIso = /\biso\b/
 
 /** 'acreditados' asks for an 'acreditação'. */
 const isForm = (own: string, asked: string): boolean =>

@@ -13,7 +13,7 @@ import {
 // What a profile says of the words of a question, in whichever words it says it: the search's own reading.
 
 /** How much of the question a sentence has to say; where the search has found it all, one word shows the sentence. */
-const mostOfThem = 0.51
+const mostOfThem = 0.55
 export const someOfThem = 0.01
 export const allOfThem = 0.8
 

@@ -20,6 +20,7 @@ import {
   reachOfSomewhere,
   saidOf,
   saidOrHours,
+  sentencesOf,
 } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import type { AssistantContext, SupplierAsked } from './rules/understanding/understood.ts'
@@ -40,8 +41,10 @@ export async function aboutReply(
 ): Promise<AssistantReply | undefined> {
   const [supplier] = await listVisible(db, [id])
   if (!supplier) return undefined
-  const { texto: answer, suggestions = [] } = await answerAbout(db, supplier, asked, context, texts)
-  const texto = answer === context.told ? toldAgain(supplier, answer, texts) : answer
+  const answer = await answerAbout(db, supplier, asked, context, texts)
+  const { suggestions = [] } = answer
+  const isAgain = answer.texto === context.told
+  const texto = isAgain ? toldAgain(supplier, answer, texts) : answer.texto
   return {
     texto,
     supplierIds: [id],
@@ -51,7 +54,7 @@ export async function aboutReply(
       ...context,
       suppliers: context.suppliers?.includes(id) ? context.suppliers : [id],
       about: id,
-      told: texto,
+      told: answer.texto,
       offer: undefined,
       ofSite: false,
       ...(asked.question === 'shown' || asked.question === 'free' ? {} : { asked: asked.question }),
@@ -60,14 +63,23 @@ export async function aboutReply(
 }
 
 /** The same, not word by word. */
-const toldAgain = (supplier: VisibleSupplier, answer: string, { about }: Texts) =>
-  answer === silent(supplier, about)
-    ? about.silentToo(supplier.nome)
-    : about.again(supplier.nome, answer)
+const toldAgain = ({ nome }: VisibleSupplier, { texto, isNear }: Answer, { about }: Texts) =>
+  isNear ? about.silentToo(nome) : about.again(nome, texto)
 
-/** Nothing that answers it: the reader sees what there is. */
-const silent = ({ nome, servico }: VisibleSupplier, about: Texts['about']) =>
-  about.silent(nome, shorten(servico.replace(/\s+/g, ' ')))
+/** Nothing that says it: the reader sees what comes nearest, or what there is. */
+async function silent(
+  db: Db,
+  supplier: VisibleSupplier,
+  asked: SupplierAsked,
+  texts: Texts,
+): Promise<Answer> {
+  const nearest = await inOtherWords(db, supplier, asked, texts)
+  const { nome, servico } = supplier
+  return {
+    texto: nearest ?? texts.about.silent(nome, shorten(servico.replace(/\s+/g, ' '))),
+    isNear: true,
+  }
+}
 
 /** How much is needed is told the supplier, not the assistant: to those who were shown, or to all in the bank. */
 export async function quantityReply(
@@ -96,7 +108,8 @@ export async function quantityReply(
   }
 }
 
-type Answer = { texto: string; suggestions?: string[] }
+/** `isNear` when it does not say what was asked. */
+type Answer = { texto: string; suggestions?: string[]; isNear?: boolean }
 
 async function answerAbout(
   db: Db,
@@ -118,15 +131,14 @@ async function answerAbout(
       return { texto: about.kind(nome, supplier.Tipo_empresa === 'Empresa', from) }
     case 'terms': {
       const said = saidOrHours({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
-      const texto = said
-        ? about.termsSaid(nome, said)
-        : ((await inOtherWords(db, supplier, asked, texts)) ?? silent(supplier, about))
+      const answer = said
+        ? { texto: about.termsSaid(nome, said) }
+        : await silent(db, supplier, asked, texts)
       const place = placeName(asked.place)
       // 'entregam em Passo Fundo em quanto tempo?': a quote that names other places is no yes.
       const isAway = place !== '' && (await findWhere(db, supplier, place)) === 'elsewhere'
-      return {
-        texto: isAway ? `${about.away(nome, from, place, supplier.atende_em)} ${texto}` : texto,
-      }
+      const away = isAway ? `${about.away(nome, from, place, supplier.atende_em)} ` : ''
+      return { ...answer, texto: away + answer.texto }
     }
     case 'free': {
       const council = (asked.words ?? []).find((word) => registered(supplier, word))
@@ -135,11 +147,9 @@ async function answerAbout(
       const said = await answerIn(db, asked.said ?? '', asked.words ?? [], profile)
       if (said) return { texto: about.termsSaid(nome, said) }
       const what = asksStrictly(asked.said ?? '') ? '' : (asked.words ?? []).join(' ')
-      return {
-        texto: (await offersAll(db, supplier, what))
-          ? await offered(db, supplier, what, texts)
-          : ((await inOtherWords(db, supplier, asked, texts)) ?? silent(supplier, about)),
-      }
+      return (await offersAll(db, supplier, what))
+        ? { texto: await offered(db, supplier, what, texts) }
+        : silent(db, supplier, asked, texts)
     }
     case 'people': {
       const said = saidOf({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
@@ -183,7 +193,11 @@ async function answerAbout(
         return { texto: about.termsSaid(nome, said) }
       const words = asksFor.split(' ')
       const other = await inOtherWords(db, supplier, { ...asked, words }, texts)
-      return { texto: other ?? about.offersNot(nome, what), suggestions: [what] }
+      return {
+        texto: other ?? about.offersNot(nome, what),
+        suggestions: [what],
+        isNear: other !== undefined,
+      }
     }
   }
 }
@@ -197,7 +211,9 @@ async function inOtherWords(
 ): Promise<string | undefined> {
   if (asksStrictly(said)) return undefined
   const nearest = await nearestTo(db, words, await profileOf(db, supplier), said)
-  return nearest ? about.nearestSaid(supplier.nome, nearest) : undefined
+  if (!nearest) return undefined
+  const others = sentencesOf(supplier.servico).filter((text) => !text.includes(nearest))
+  return about.nearestSaid(supplier.nome, nearest, shorten(others.join(' ')))
 }
 
 /** A word of what is traded, and not of what is done with it. */

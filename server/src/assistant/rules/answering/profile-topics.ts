@@ -32,7 +32,7 @@ export const strictTopics: readonly Topic[] = [
   },
   {
     asked: / (hoje|agora|mesmo dia|ja|today|right now) /,
-    said: / (mesmo dia|pronta entrega|em ate (\w+ )?horas|imediat\w+|ate as \w+ horas) /,
+    said: / (mesmo dia|em ate (\w+ )?horas|imediat\w+|ate as \w+ horas) /,
   },
   {
     asked:

@@ -174,8 +174,8 @@ export const english: Texts = {
     unlisted: (nome) =>
       `The page of ${nome} shows no list of licences. Ask me for one of them (“do they have AFE?”) and I say whether it is declared, or ask for all with "See contact".`,
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "See contact".`,
-    nearestSaid: (nome, said) =>
-      `The nearest that the profile of ${nome} says, in Portuguese: “${said}”. Please confirm with "See contact".`,
+    nearestSaid: (nome, said, rest) =>
+      `The nearest that the profile of ${nome} says, in Portuguese: “${said}”.${rest ? ` And: ${rest}` : ''} Please confirm with "See contact".`,
     inOtherWords: (nome, what, service) =>
       `The profile of ${nome} does not have “${what}” in these words. It says, in Portuguese: “${service}” Please confirm with "See contact".`,
     doesToo: (nome, from) => `Who does it too: ${nome}, from ${from}.`,
@@ -184,7 +184,7 @@ export const english: Texts = {
         ? `The sentence that I quoted speaks of that too. ${texto}`
         : `The same holds: ask ${nome} that too with "See contact", in the same message.`,
     silentToo: (nome: string) =>
-      `I did not see that on the profile of ${nome} either. Ask in the same message, with "See contact".`,
+      `The profile of ${nome} does not say that in these words either; what it says is above. Ask in the same message, with "See contact".`,
     silentElsewhere: (nome: string) => `The profile of ${nome} does not speak of that.`,
     offersNot: (nome, what) =>
       `The profile of ${nome} does not speak of “${what}”. Ask with "See contact", or see who offers it.`,

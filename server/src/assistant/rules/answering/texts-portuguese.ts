@@ -174,8 +174,8 @@ export const portuguese = {
       `A página de ${nome} não mostra a lista de licenças. Pergunte por uma delas (“tem AFE?”) que eu digo se foi declarada, ou peça todas por Ver Contato.`,
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
-    nearestSaid: (nome: string, said: string) =>
-      `O que o perfil de ${nome} diz de mais próximo: “${said}”. Confirme por Ver Contato.`,
+    nearestSaid: (nome: string, said: string, rest: string) =>
+      `O que o perfil de ${nome} diz de mais próximo: “${said}”.${rest ? ` E também: ${rest}` : ''} Confirme por Ver Contato.`,
     inOtherWords: (nome: string, what: string, service: string) =>
       `O perfil de ${nome} não traz “${what}” com essas palavras. O que diz: “${service}” Confirme por Ver Contato.`,
     doesToo: (nome: string, from: string) => `Quem também faz isso: ${nome}, de ${from}.`,
@@ -184,7 +184,7 @@ export const portuguese = {
         ? `A frase que citei fala disso também. ${texto}`
         : `Vale o mesmo: também isso você pergunta a ${nome} por Ver Contato, na mesma mensagem.`,
     silentToo: (nome: string) =>
-      `Também não vi isso no perfil de ${nome}. Pergunte na mesma mensagem, por Ver Contato.`,
+      `Também isso o perfil de ${nome} não traz com essas palavras; o que ele diz está acima. Pergunte na mesma mensagem, por Ver Contato.`,
     silentElsewhere: (nome: string) => `O perfil de ${nome} não fala disso.`,
     offersNot: (nome: string, what: string) =>
       `O perfil de ${nome} não fala de “${what}”. Pergunte por Ver Contato, ou veja quem faz.`,

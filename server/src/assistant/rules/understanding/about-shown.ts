@@ -25,6 +25,8 @@ export const asksHolding =
   /^ (e |and )?(eles |elas |ele |ela )?(tem|possui|possuem|sao|e|eh|declaram?|do they|does it|are they|is it|have|has) /
 export const doesToo =
   / (faz|fazem|trabalha|trabalham|vende|vendem|oferece|oferecem|aluga|alugam|conserta\w*|atende|atendem|(?<= (?:e|eles|elas|ele|ela|tambem|nao|primeir[oa]|segund[oa]) )da|dao|emite|emitem|participa|participam|traduz|traduzem|instala|instalam|tambem|do|does|offer|offers|sell) /
+/** 'tem alguma ISO?' */
+const holdsSome = /^ (e |mas )?(tem|possuem|possui) (algum|alguma) \w+ $/
 /** About this site, though a supplier was spoken of. */
 const ofThisSite =
   / (site|daqui|disso|voces|plataforma|marketplace|this site|website|(list|advertise|register) (my|our) (company|business)) /
@@ -60,7 +62,8 @@ const looks =
 const startsWithDeed =
   /^ (e |mas |entao |and )?(tambem |so |ja )?(da|dao|faz|fazem|tem|aceita\w*|entrega\w*|manda\w*|emite\w*|vem|vao|vai|vende\w*|aluga\w*|atende\w*|treina\w*|processa\w*|cobra\w*|trabalha\w*|usa\w*|inclui\w*|precisa\w*|conserta\w*|instala\w*|recolhe\w*|busca\w*|deixa\w*|garante\w*|do|does|can|will|is|are) /
 
-export const asksDeed = ({ sentence }: Message): boolean => startsWithDeed.test(sentence)
+export const asksDeed = ({ sentence }: Message): boolean =>
+  startsWithDeed.test(sentence) || saysWhose.test(sentence)
 
 /** 'preciso requalificar a autoclave, ele faz?' */
 const themToo =
@@ -69,7 +72,7 @@ export const asksThemToo = ({ sentence }: Message): boolean => themToo.test(sent
 
 /** 'ela calcula quantas pessoas preciso?', 'e se eu tiver uma de outra loja?' */
 const saysWhose =
-  /^ (e |mas |and )?((ele|ela|eles|elas|they|he|she|does (he|she)|do they) |(se|if) (?!(eu |a gente |nos |i |we )?(so )?(quis\w+|quer\w*|precis\w+|want|need|fosse|for) ))/
+  /^ (e |mas |and )?((?!quem |tem |alguem |ninguem |tambem |sem |bem )\w{3,}[ae]m |(ele|ela|eles|elas|they|he|she|does (he|she)|do they) |(se|if) (?!(eu |a gente |nos |i |we )?(so )?(quis\w+|quer\w*|precis\w+|want|need|fosse|for) ))/
 
 /** A question after suppliers were shown that may be about the last of them, should its profile speak of it. */
 export function isPerhapsTheirs(
@@ -168,8 +171,10 @@ export function aboutShown(
   if (asksForKind(message, read)) return undefined
   const question = supplierQuestionIn(message)
   const theirs = hasPronoun(message) || at !== undefined
-  if (ofEverybody.test(sentence) && !theirs && question !== 'people') return undefined
   const paper = paperOf(message, read)
+  const ofSomePaper = paper !== undefined && holdsSome.test(sentence)
+  if (ofEverybody.test(sentence) && !theirs && question !== 'people' && !ofSomePaper)
+    return undefined
   const isShort = tokens.length <= 7
   if (
     question === 'contact' &&
