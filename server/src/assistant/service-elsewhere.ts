@@ -40,6 +40,9 @@ export async function findElsewhere(
   return trade !== undefined && !isOfTrade && does(first) ? best.filter(does) : []
 }
 
+/** 'levantamento odontológico': for which house, and no thing. */
+const ofHouse = /^(odontologic|hospitalar|medic[oa]|clinic[oa]|laboratoria|veterinari)/
+
 /** 'cadeira odontológica', and who is there has all but the chair. */
 async function lacksThing(
   db: Db,
@@ -47,12 +50,12 @@ async function lacksThing(
   [first]: readonly FoundSupplier[],
 ): Promise<boolean> {
   if (first === undefined || first.closeness === 'whole') return false
-  const { saysNothing, isAttribute } = await readerOf(db)
+  const { saysNothing } = await readerOf(db)
   const words = plainText(categoria)
     .split(' ')
     .filter((word) => !saysNothing(word))
   const thing = words.find(
-    (word) => !isDeed(word) && !isVague(word) && !isAsker(word) && !isAttribute(word),
+    (word) => !isDeed(word) && !isVague(word) && !isAsker(word) && !ofHouse.test(word),
   )
   return words.length <= mostOfOneTrade && thing !== undefined && first.lacks.includes(thing)
 }

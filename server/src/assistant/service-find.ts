@@ -27,7 +27,7 @@ import { aboutReply, profileOf, speaksOfAll, thingsOf } from './service-supplier
 /** What comes of a search: a supplier that was named, the one spoken of last, or whoever is found. */
 export async function find(
   db: Db,
-  { wanted, parts, asked, compared, perhaps, buys }: Search,
+  { wanted, parts, asked, compared, perhaps, besides, buys }: Search,
   context: AssistantContext,
   texts: Texts,
 ): Promise<AssistantReply> {
@@ -51,12 +51,21 @@ export async function find(
     (await noneOfKind(db, wanted, reply, context, texts)) ??
     (await noneOfNothing(db, wanted, reply, context, texts, asked?.question === 'does'))
   if (none) return none
+  if (besides !== undefined && several === undefined) return othersFirst(reply, besides)
   if (!buys || several !== undefined) return reply
   const sellers = await sellersOf(db, reply.supplierIds)
   if (sellers.length === 0 && reply.supplierIds.length > 0)
     return { ...reply, texto: texts.notSold(wanted.shown) }
   const sorted = [...new Set([...sellers, ...reply.supplierIds])]
   return { ...reply, supplierIds: sorted, context: { ...reply.context, ...about(sorted) } }
+}
+
+/** Of those who do it, who was spoken of comes last. */
+function othersFirst(reply: AssistantReply, besides: number): AssistantReply {
+  const { supplierIds: found, context } = reply
+  if (found.length < 2 || !found.includes(besides)) return reply
+  const ids = [...found.filter((id) => id !== besides), besides]
+  return { ...reply, supplierIds: ids, context: { ...context, ...about(ids) } }
 }
 
 /** Where nothing says that they are compared, each has to have a name of its own: 'a Aferis ou a Clinengi?' */

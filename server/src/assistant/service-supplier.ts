@@ -19,6 +19,7 @@ import {
   reachOf,
   reachOfSomewhere,
   saidOf,
+  saidOfPart,
   saidOrHours,
   sentencesOf,
 } from './rules/answering/supplier-terms.ts'
@@ -173,6 +174,11 @@ async function answerAbout(
       // Whoever names a part of a state need not be in it.
       const isThere = where === 'here' && asked.place.area === undefined
       if (isThere) return { texto: about.here(nome, from) }
+      const part =
+        where === 'serves' && asked.place.cidade && supplier.atende_em.length === 0
+          ? saidOfPart(asked.place.estado ?? '', await profileOf(db, supplier))
+          : ''
+      if (part) return { texto: about.termsSaid(nome, part) }
       if (where !== 'elsewhere') return { texto: about.serves(nome, from, place) }
       // 'chega em até três dias úteis às demais capitais' may well be an answer.
       const said = reachOf(await profileOf(db, supplier))

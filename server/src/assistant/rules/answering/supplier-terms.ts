@@ -1,4 +1,5 @@
 import type { PageContent } from 'contract/supplier-pages'
+import { states } from 'contract/rules/states'
 import { plainText } from 'contract/rules/text'
 import { looseTopics, strictTopics, type Topic } from './profile-topics.ts'
 import type { Message } from '../understanding/message.ts'
@@ -60,6 +61,17 @@ export const sentencesOf = (profile: string) => profile.split(/(?<=[.;!?])\s+|\n
 
 const ofReach =
   / (capitais|todo (o )?(brasil|pais|territorio)|(entrega|atende)\w* (\w+ ){0,14}tod[oa]s? [oa]s?|raio de|chega\w* (em|a)|despach\w+|envi(o|os|amos) para) /
+
+const part =
+  '(?:norte|sul|leste|oeste|nordeste|noroeste|sudeste|sudoeste|interior|litoral|triangulo|capital)'
+
+/** 'no sul de Minas': of a part of a state, which is no yes for each of its towns. */
+export function saidOfPart(state: string, profile: string): string {
+  const name = plainText(states[state] ?? '')
+  const ofState = new RegExp(` ${part} (?:d[aeo] )?(?:${name}|${name.split(' ')[0]}) `)
+  const told = name && sentencesOf(profile).find((text) => ofState.test(` ${plainText(text)} `))
+  return told ? shortened(told) : ''
+}
 
 const somewhere =
   / (interior|capital|capitais|litoral|metropolitana|zona rural|estados?|pais|brasil) /

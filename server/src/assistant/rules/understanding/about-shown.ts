@@ -102,6 +102,9 @@ export function isPerhapsTheirs(
   )
 }
 
+/** 'e quem calibra?', rather than a need that begins anew. */
+export const asksWhoElse = ({ sentence }: Message): boolean =>
+  /^ (e|mas|and) /.test(sentence) && whoElse.test(sentence)
 const whoElse = /^ (e |mas |and )?(quem|alguem|who|anyone) (?!(e|eh|sao|seria|is|are|tem|possui) )/
 const perUnit =
   /^ (e |mas )?(quanto|qual o (preco|valor)) (\w+ ){0,2}(por|cada) \w+ $|^ (e )?quanto (\w+ )?(custa|sai|fica|e|esta|cobram?) (a|o|cada|por|uma?) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca|mensalidade|servico|galao|fardo|ponto) $|^ (e )?(qual )?(e )?(o )?(preco|valor) (da|do|de cada|por) (caixa|unidade|pacote|diaria|visita|hora|kit|par|frasco|litro|quilo|kg|metro|rolo|peca) $/

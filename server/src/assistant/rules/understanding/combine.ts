@@ -3,7 +3,7 @@ import type { Message } from './message.ts'
 import type { Directory, Place, Read, Wanted } from './need.ts'
 
 export const ofRenting = /^(alug\w*|loca(r|cao))$/
-export const buys = / (comprar?|compro) /
+export const buys = / (comprar?|compro|quem (so )?vend[ea]|alguem que venda|who sells|to buy) /
 export const ofDelivery = /^(entrega|frete|pronta)$/
 const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/
 /** What is done with a thing, should nothing else be said. */

@@ -1,6 +1,6 @@
 import { plainText } from 'contract/rules/text'
 import { nearestFaq } from '../faq/nearest.ts'
-import { askedOf, asksDeed, asksThemToo, isPerhapsTheirs } from './about-shown.ts'
+import { askedOf, asksDeed, asksThemToo, asksWhoElse, isPerhapsTheirs } from './about-shown.ts'
 import { asksDeedOfIt, isDeed } from './combine.ts'
 import { comparedIn } from './compared.ts'
 import { searchCue, whoDoes } from './cues.ts'
@@ -90,6 +90,7 @@ export function newNeed(said: Said): Understood | undefined {
       ...(perhaps ? { perhaps } : {}),
       ...(asksWhoSells.test(sentence) || isThing(said) ? { buys: true } : {}),
       ...(compared ? { compared } : {}),
+      ...(context.about !== undefined && asksWhoElse(message) ? { besides: context.about } : {}),
     }
   }
   if (wanted.certificados?.length) return search({ ...wanted, categoria: '', shown: '' })

@@ -77,6 +77,8 @@ export type Search = {
     /** 'fazem na medida?' rather than another need. */
     asksDeed: boolean
   }
+  /** 'e quem faz a qualificação?': somebody else than who was spoken of, should there be one. */
+  besides?: number
   /** Set when who sells it is asked for. */
   buys?: boolean
 }
