@@ -71,6 +71,8 @@ chair = cadeira | dental office = consultório odontológico | dental practice =
 hepa filter = filtro hepa | filter = filtro | filter integrity = integridade de filtros | endotoxin = endotoxinas | gdpr = lgpd | data privacy = lgpd | privacy officer = encarregado de dados dpo | data privacy officer = encarregado de dados dpo | cold storage room = câmara fria | cold storage = câmara fria
 chemotherapy = quimioterápicos | chemotherapy drug = quimioterápicos | bed sore = lesão por pressão | bedsore = lesão por pressão | pressure ulcer = lesão por pressão | pressure injury = lesão por pressão | on leave = férias | cover for = cobre | x ray machine = raios x | flow hood = fluxo laminar | laminar flow = fluxo laminar
 whistleblower = compliance | complaint channel = compliance | contaminated = contaminada | signature = assinatura | leak = vazamento | breach = vazamento de dados | data breach = vazamento de dados | server = servidor | network = redes | lift = elevador
+iq oq pq = qualificação | iq oq = qualificação | medical software = software médico | medical app = software médico | cockroaches = controle de pragas | roaches = controle de pragas | rats = controle de pragas | mice = controle de pragas | rodents = controle de pragas | pests = controle de pragas
+nitrile = nitrila | disposable = descartável | cost accounting = apuração de custos | cosmetic = cosmético | supplement = suplemento | x rays = raios x | marketing authorisation = registro | marketing authorization = registro | procurement = licitações | audit trail = trilha de auditoria | data integrity = integridade de dados | lims = lims
 environmental = ambiental | sanitary = sanitária | quality = qualidade | company = empresa | companies = empresas
 `
 
@@ -128,7 +130,7 @@ const onlyEnglish = new Set(
     })
     .filter(
       (word) =>
-        !/^(as|a|it|our|by|for|of|use|with|plan|software|marketing|hospital|compliance|design|staff|center|media|social)$/.test(
+        !/^(as|a|oq|pq|it|our|by|for|of|use|with|plan|software|marketing|hospital|compliance|design|staff|center|media|social)$/.test(
           word,
         ),
     ),
@@ -145,7 +147,7 @@ const small = new Set(
   recommend know about also only just urgently urgent asap today brazil brazilian local foreign abroad manufacturer manufacturers serve serves deliver delivers cover covers work works come
   handle itself same person suggest into keep could we re us charge annual yearly machine machines unit units while
   set up get getting plant outsource outsourced organize program help approved small large public pieces piece two months month officer holder
-  phone phones number price prices cost costs much many email website contact quote one ones first second third tell more
+  startup startups foreign overseas partner partners phone phones number price prices cost costs much many email website contact quote one ones first second third tell more
   all he she him her his was were been here so if then than very really one two three yes no ok okay thanks thank`.split(
     /\s+/,
   ),
@@ -156,25 +158,59 @@ const isSmall = (word: string, at: number, words: readonly string[]) =>
   small.has(word) &&
   !(word === 'do' && [words[at - 1], words[at + 1]].every((other) => other && !small.has(other)))
 
+type Phrases = readonly (readonly [english: string, portuguese: string])[]
+/** A piece of an English text, and what it is in Portuguese, should that be known. */
+export type Piece = { english: string; portuguese?: string }
+
+/** Longer phrases come first. */
+function piecesOf(text: string, known: Phrases): Piece[] {
+  let rest = ` ${plainText(text)} `
+  known.forEach(([english], at) => {
+    rest = rest.replaceAll(` ${english} `, ` ‹${at}› `)
+  })
+  return rest
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const [english = word, portuguese] = known[Number(/^‹(\d+)›$/.exec(word)?.[1] ?? -1)] ?? []
+      return portuguese === undefined ? { english } : { english, portuguese }
+    })
+}
+
+/** English talk word by word, with more phrases than those of the trade, which they go before. */
+export function wordByWord(more: string): (text: string) => Piece[] {
+  const own = pairsOf(more)
+  const listed = new Set(own.map(([english]) => english))
+  const known = [...own, ...phrases.filter(([english]) => !listed.has(english))].sort(
+    ([a], [b]) => b.length - a.length,
+  )
+  return (text) => piecesOf(text, known)
+}
+
+/** What of an English text the trade has words for. */
+export const tradePieces = (text: string): Piece[] => piecesOf(text, phrases)
+
+/** 'qualify two freezers at our pharma warehouse': the house that asks. */
+const ownHouse =
+  /(?<=\S) at (?:our|my) (?:\w+ ){0,2}?(?:warehouse|plant|factory|site|facility|company|clinic|hospital|lab|laboratory|pharmacy)(?= |$)/
+
 /** An English need as the search can read it; places and names stay as they are. */
 export function inPortuguese(text: string): string {
-  let rest = ` ${plainText(text)} `
-  for (const [english, portuguese] of phrases) {
-    rest = rest.replaceAll(` ${english} `, ` ‹${portuguese}› `)
-  }
-  return rest
-    .replace(/ (in|near|at) (?=[^‹ ])/g, ' ‹em› ')
-    .split(/‹|›/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .split(' ')
-            .filter((word, at, words) => word !== '' && !isSmall(word, at, words))
-            .join(' '),
-    )
-    .filter((part) => part.trim() !== '')
-    .join(' ')
+  const pieces = tradePieces(plainText(text).replace(ownHouse, ''))
+  const words = pieces.map(({ english, portuguese }) => (portuguese === undefined ? english : ''))
+  return (
+    pieces
+      .flatMap(({ english, portuguese }, at) => {
+        if (portuguese !== undefined) return portuguese
+        const isWhere = /^(in|near|at)$/.test(english) && words[at + 1]
+        return isWhere ? 'em' : isSmall(english, at, words) ? [] : english
+      })
+      .filter((word) => word !== '')
+      // The trademark that is registered is a 'registro de marca' already.
+      .filter((said, at, all) => !all[at + 1]?.startsWith(`${said} `))
+      .join(' ')
+  )
 }
 
 /** Words that no English sentence has. */

@@ -2,6 +2,7 @@ import { phoneFormAt } from 'contract/chat'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
+import { quotedAsTyped } from './rules/english/spoken.ts'
 import { visitorIn } from './rules/faq/visitor.ts'
 import { gladYouWrote, saidAgain } from './rules/safety/said-again.ts'
 import { helloIn } from './rules/understanding/courtesy.ts'
@@ -60,13 +61,17 @@ export async function answerFromDirectory(
   const { language } = understood
   // Whoever spoke of death and then asks for something is not left without the number.
   const isStillThere = context.danger === 'suicide' && reply.context.danger === undefined
-  const texto = isStillThere ? `${reply.texto}\n\n${textsIn(language).stillThere}` : reply.texto
+  const answered = isStillThere ? `${reply.texto}\n\n${textsIn(language).stillThere}` : reply.texto
+  const isSameNeed = reply.context.wanted?.categoria === context.wanted?.categoria
+  const typed = isSameNeed ? context.typed : text
+  const texto = language === 'en' ? quotedAsTyped(answered, [text, typed ?? '']) : answered
   const visitor = visitorIn(readMessage(text, language)) ?? given.visitor
   const remembered = {
     ...reply.context,
     ...earlierOf(given, reply.context),
     ...foundOf(given, reply.context, reply.supplierIds),
     ...(visitor ? { visitor } : {}),
+    ...(typed === undefined ? {} : { typed }),
     language,
   }
   return { ...reply, texto, context: remembered }

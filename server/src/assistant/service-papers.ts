@@ -105,16 +105,15 @@ export function heldOf({ certificados }: VisibleSupplier, asked: string) {
     }
   // 'ISO 9001' is a name of its own, though the checklist has one for all such.
   const isListed = known !== undefined && !/\d/.test(paper)
-  const words = (isListed ? plainText(known) : paper).split(' ').filter((word) => word.length > 1)
+  const words = paper.split(' ').filter((word) => word.length > 1)
   const has = (text: string) => (word: string) =>
     plainText(text)
       .split(' ')
       .some((other) => isForm(other, word))
-  const isOne = (text: string) =>
-    isListed
-      ? text === known || (ofIso.test(paper) && /\bISO\b/.test(text))
-      : words.every(has(text))
-  const whole = certificados.filter(isOne)
+  // Of 'ISO' the 'ISO 17100', too, that the checklist does not have.
+  const whole = certificados.filter(
+    (text) => (isListed && text === known) || (words.length > 0 && words.every(has(text))),
+  )
   // 'acreditada pelo Inmetro': the accreditation that there is.
   const held =
     whole.length === 0 && words.length > 1 && !isListed && !/\d/.test(paper)
@@ -125,9 +124,6 @@ export function heldOf({ certificados }: VisibleSupplier, asked: string) {
     : (licences.find((licence) => plainText(licence) === paper) ?? paper.toUpperCase())
   return words.length > 0 ? { held, name } : { held: [], name: '' }
 }
-
-/** Of 'alguma ISO?' each is one. */
-const ofIso = /\biso\b/
 
 /** 'acreditados' asks for an 'acreditação'. */
 const isForm = (own: string, asked: string): boolean =>

@@ -68,6 +68,8 @@ export const findingFaq = [
     en: {
       questions: [
         'who pays for this',
+        'do i need an account',
+        'do i need an account to contact a supplier',
         'is it free for buyers',
         'do i have to pay to search',
         'does a hospital pay',

@@ -107,6 +107,7 @@ const ofFeature = [
 const erases = / (apag\w+|exclu\w+|delet\w+|remov\w+|tirar meus dados|erase|remove) /
 const ofContact = [
   [erases, 'privacidade-excluir-dados'],
+  [/ (contas?|cadastr\w+|login|account|sign (up|in)|log in) /, 'gratis-para-quem-compra'],
   [
     / (ver|veem|ve|vao ver|recebe\w*|sabe\w*|fica\w*|passa\w*|see|sees|get) (\w+ ){0,4}(telefone|numero|email|dados|contato|nome|phone|number) /,
     'quem-ve-meus-dados',

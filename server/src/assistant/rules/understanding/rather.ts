@@ -1,5 +1,6 @@
 import { inPortuguese } from 'contract/rules/english'
 import { plainText } from 'contract/rules/text'
+import { readKind } from './kind.ts'
 import type { Message } from './message.ts'
 import type { Directory } from './need.ts'
 import { isAsker, isVague } from './vague.ts'
@@ -15,11 +16,12 @@ const mostWords = 3
 
 /** Of which house the others should speak, or how they should do it; undefined where a thing is named. */
 export function ratherOf(
-  { sentence, language }: Pick<Message, 'sentence' | 'language'>,
+  { sentence, language, tokens }: Pick<Message, 'sentence' | 'language' | 'tokens'>,
   { saysNothing }: Pick<Directory, 'saysNothing'>,
 ): string[] | undefined {
   const said = (otherFor.exec(sentence) ?? onlySo.exec(sentence))?.[1]
-  if (said === undefined) return undefined
+  // 'alguma empresa em vez de autônomo?' asks for a kind.
+  if (said === undefined || readKind(tokens)) return undefined
   const words = (language === 'en' ? plainText(inPortuguese(said)) : said)
     .split(' ')
     .filter((word) => !saysNothing(word))

@@ -12,6 +12,8 @@ import type { SupplierQuestion } from './supplier-question.ts'
 /** What is remembered between two messages. */
 export type AssistantContext = {
   wanted?: Partial<Wanted>
+  /** The message that said so. */
+  typed?: string
   /** The last need for which somebody was found. */
   found?: Partial<Wanted>
   /** How many suppliers of the last search were shown. */

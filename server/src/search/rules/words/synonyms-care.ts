@@ -26,7 +26,7 @@ importar | importação | anuência de importação | importadora | desembaraço
 dispositivo médico | dispositivos médicos | produto para saúde | produtos para saúde | correlatos | produto médico
 startup | healthtech | empresa de software > empresas de tecnologia
 aplicativo | aplicativo de saúde | app | app de saúde > software como dispositivo médico | software
-samd | software como dispositivo médico | software médico | rdc 657 | aplicativo médico
+samd | software como dispositivo médico | software médico | registro de software médico | registro de software médico na anvisa | rdc 657 | aplicativo médico
 cosméticos | cosmético | produto de beleza | creme | maquiagem | perfume | sabonete | batom | esmalte | perfumaria | hidratante | shampoo | creme dental | protetor solar
 saneantes | saneante | detergente | desinfetante | água sanitária | produto de limpeza | domissanitários
 suplementos | suplemento alimentar | vitaminas | nutracêutico | whey
