@@ -45,6 +45,9 @@ const animal =
   /^(cachorr[oa]s?|gat[oa]s?|caes|pets?|animal|animais|veterinari[oa]s?|caval[oa]s?|gado|bois?|vacas?)$/
 const isAnimal = (word: string): boolean => animal.test(word)
 
+/** Who sells instruments gives no 'curso de instrumentação', who tests pumps lends none 'em comodato'. */
+const isManner = /^(cursos?|comodato)$/
+
 /** Who has the thing, and does not do with it what is asked, is no answer either: 'registro', 'aluguel'. */
 function lacksDeed(need: string, lacks: readonly string[]): boolean {
   const words = plainText(need).split(' ')
@@ -52,7 +55,9 @@ function lacksDeed(need: string, lacks: readonly string[]): boolean {
   // Every page has some 'registro': who registers a thing does so with the agency.
   const registers = words.some((word) => word.startsWith('registr'))
   return lacks.some(
-    (word) => (isService(word) && !isWhatFor(word)) || (registers && word === 'anvisa'),
+    (word) =>
+      ((isService(word) || isManner.test(word)) && !isWhatFor(word)) ||
+      (registers && word === 'anvisa'),
   )
 }
 
@@ -74,8 +79,11 @@ export async function findAnswers(
       asked.filter((word) => !lacks.includes(word) && !directory.saysNothing(word)),
       directory,
     )
+  const isSomething = (offers: readonly string[] | undefined) =>
+    offers === undefined || (offers.length > 0 && !namesNothing(offers, directory))
   const fits = found
-    .filter(({ closeness, lacks }) => closeness !== 'similar' && !lacks.some(isAnimal))
+    .filter(({ closeness, offers }) => closeness !== 'similar' && isSomething(offers))
+    .filter(({ lacks }) => !lacks.some(isAnimal))
     .filter(({ lacks }) => !hasNothing(lacks))
     .filter(({ lacks }) => !lacksDeed(wanted.categoria ?? '', lacks))
     .map(withoutTalk)

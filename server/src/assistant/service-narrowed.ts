@@ -96,6 +96,8 @@ function besideDeed(said: readonly string[]): (readonly string[])[] {
   return [...threes.filter(({ length }) => length === 3), ...pairs]
 }
 
+/** Of what a thing is: 'coclear', 'mamária', 'trabalhista'; 'avulsa' and 'fofinha' tell how it is. */
+const saysWhich = /(?:[ai]r|al|ais|[ai]ri[oa]|ic[oa]|iv[oa]|ist[ao]|eir[oa])s?$/
 const small = /^(de|da|do|das|dos|para|com|sem|em|no|na)$/
 
 /**
@@ -109,7 +111,9 @@ export async function ofKnownWords(db: Db, wanted: Wanted): Promise<Wanted | und
   const tellsWhat = words.some((each, at) => {
     const before = words[at - 1]?.word
     const isOfThing = before !== undefined && !isGood(before) && !isAttribute(before)
-    return isUnknown(each) && (isOfThing || small.test(words[at + 1]?.word ?? ''))
+    // 'brindes para enfermeiros', 'implante coclear'
+    const isWhich = at === 0 || saysWhich.test(each.word)
+    return isUnknown(each) && (isWhich || isOfThing || small.test(words[at + 1]?.word ?? ''))
   })
   const known = words.filter((each) => !isUnknown(each))
   if (tellsWhat || known.length === words.length) return undefined

@@ -1,12 +1,15 @@
+import { plainText } from 'contract/rules/text'
 import type { SupplierFilter } from 'contract/search'
 import type { Db } from '../database/db.ts'
 import { type Item, selectBrowsed, selectByName, selectItems } from './queries.ts'
 import { makeMatcher, wordsLacking } from './rules/ranking/fit.ts'
 import { filterOf } from './rules/ranking/filter.ts'
+import { offeredIn } from './rules/ranking/offered.ts'
 import { isAskedFor, type Passage, passagesIn } from './rules/ranking/passages.ts'
 import { isAttribute, isGood, isMaker, isOrdinary } from './rules/words/goods.ts'
 import type { Where } from './rules/ranking/order.ts'
 import { isAsking, isHalfAsking, isStop } from './rules/words/asking.ts'
+import { isInsect } from './rules/reading/talk.ts'
 import { isEveryday } from './rules/words/everyday.ts'
 import { phraseKey } from './rules/words/synonyms.ts'
 import { readQuery, similarTo } from './service.ts'
@@ -25,6 +28,8 @@ export type FoundSupplier = Item & {
   match: number
   /** Those of the asked words that it lacks, folded. */
   lacks: readonly string[]
+  /** Those that are what it offers, and no mere words of whom it serves; undefined where none was asked for. */
+  offers: readonly string[] | undefined
   /** Set when a place was asked for: there, serving it, or elsewhere. */
   where: Where | undefined
 }
@@ -45,6 +50,7 @@ export async function findMatches(
       closeness: 'whole',
       match: 1,
       lacks: [],
+      offers: undefined,
       where: undefined,
     }))
   }
@@ -62,7 +68,15 @@ export async function findMatches(
     if (!result) return []
     const { match, where, document } = result
     const lacks = wordsLacking(matcher, document)
-    return [{ ...item, closeness: closenessOf(result), match, lacks, where }]
+    const offer = {
+      ...document,
+      service: plainText(offeredIn(item.servico)),
+      notes: offeredIn(document.notes),
+    }
+    const words = window.reading.words.map(({ word }) => word)
+    const notOffered = wordsLacking(matcher, offer)
+    const offers = words.length > 0 ? words.filter((word) => !notOffered.includes(word)) : undefined
+    return [{ ...item, closeness: closenessOf(result), match, lacks, offers, where }]
   })
 }
 
@@ -112,6 +126,7 @@ export async function readerOf(db: Db) {
       gazetteer().read(tokens, (word) => usedBy(word) > 0),
     isAttribute,
     isGood,
+    isInsect,
     saysNothing: (word: string) => isAsking(word) || isHalfAsking(word) || isStop(word),
     /** Said in a story, and the name of nothing: 'irmão', 'falou', 'perdi'. */
     isEveryday: (word: string) => isEveryday(word) && !synonyms.has(word) && !isAttribute(word),

@@ -14,6 +14,10 @@ const beginsAsking =
 /** Beside it stands where, or what else is needed. */
 const tellsOn = / (em|no|na|nos|nas|in|at|de|preciso|quero|queria|para|need) /
 
+/** 'tem empresa?' asks whether there is anybody. */
+const asksForAnybody =
+  /^ (e |mas )?(tem|ha|existe\w*|conhece\w*|indica\w*) (algum |alguma )?(empresas?|firmas?|fornecedor\w*|prestador\w*|profissional|profissionais)( ai| aqui| boa| bom| que (faca|faz|fazem|atenda|atende|venda|vende)( isso)?)* $/
+
 /** The need alone, and the question; `isSure` where it can be nothing else. */
 export type AskedBeside = { need: string; question: string; isSure: boolean }
 
@@ -43,6 +47,7 @@ function asks(piece: string): boolean {
     tokens.length <= longest &&
     Boolean(isQuestion) &&
     beginsAsking.test(sentence) &&
+    !asksForAnybody.test(sentence) &&
     !searchCue.test(sentence) &&
     !whoDoes.test(sentence)
   )

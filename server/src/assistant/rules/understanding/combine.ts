@@ -8,7 +8,7 @@ export const ofDelivery = /^(entrega|frete|pronta)$/
 const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/
 /** What is done with a thing, should nothing else be said. */
 const deed =
-  /^(manutencao|consert\w+|calibra\w+|valida\w+|qualificacao|instala\w+|alug\w+|loca(r|cao)|treinamento|teste|testes|limpeza|reforma|transporte|descarte|coleta|venda|compra|comprar)$/
+  /^(manutencao|consert\w+|calibra\w+|valida\w+|qualificacao|instala\w+|alug\w+|loca(r|cao)|treinamento|teste|testes|limp(eza|a|ar)|reforma|transporte|descarte|coleta|venda|compra|comprar|assistencia|reparos?)$/
 
 /** Work that somebody does to a thing, and that whoever sells or rents the thing does not do. */
 export const isService = (word: string): boolean =>

@@ -5,7 +5,8 @@ import { isDeed } from './combine.ts'
 import { readKind } from './kind.ts'
 import { readLicences } from './licences.ts'
 import type { Message, Token } from './message.ts'
-import { isCue, type Telling, tellingWords } from './telling-words.ts'
+import { taughtIn } from './taught.ts'
+import { isAlso, isCue, type Telling, tellingWords } from './telling-words.ts'
 
 export type Place = { cidade?: string; estado?: string; area?: string }
 
@@ -20,6 +21,8 @@ export type Directory = {
   }
   /** A word of asking or joining. */
   saysNothing(word: string): boolean
+  /** 'barata na cozinha', and not 'luva barata'. */
+  isInsect(words: readonly string[], at: number): boolean
   /** Said in a story, and the name of nothing. */
   isEveryday(word: string): boolean
   /** A word that suppliers use, or that the trade does. */
@@ -74,7 +77,7 @@ export function readNeed({ tokens }: Message, from: number, directory: Directory
     place.used.has(index) ? token : spelled(token, directory),
   )
   const licences = readLicences(own)
-  const used = new Set([...place.used, ...licences.used])
+  const used = new Set([...place.used, ...licences.used, ...taughtIn(own, directory)])
   const asked = tellingWords(own, used, directory)
   const { cidade, estado, area } = place
   return {
@@ -111,6 +114,8 @@ function needOf(
 ): Need {
   const first = asked[0]?.index ?? 0
   const end = asked.at(-1)?.index ?? -1
+  if (tokens.slice(first, end).some(({ word }) => isAlso(word)))
+    return listed(tokens, asked, directory)
   // The 'x' of 'raio x' is no word, and belongs to it.
   const last = /^[a-df-np-z]$/.test(tokens[end + 1]?.word ?? '') ? end + 1 : end
   const span = tokens.slice(first, last + 1)
@@ -131,8 +136,24 @@ function needOf(
   }
 }
 
+/** 'fralda e luva, aproveitando, tem cadeira de banho?': a list, with talk between its things. */
+function listed(tokens: readonly Token[], asked: readonly Telling[], directory: Directory): Need {
+  const apart = asked.map((token, at) => {
+    const between = tokens.slice((asked[at - 1]?.index ?? token.index) + 1, token.index)
+    const isApart = between.some(({ word }) => word === 'e' || isAlso(word) || isCue(word))
+    return { ...token, breaks: token.breaks || isApart }
+  })
+  const parts = partsOf(withJoints(tokens, apart), directory)
+  const said = withJoints(tokens, asked).map(({ raw }) => raw)
+  const text = (parts.length > 1 ? parts.join(', ') : said.join(' ')).slice(0, 120)
+  return { words: asked.map(({ word }) => word), text, parts }
+}
+
 const broke =
   /^(quebrou|quebrad[oa]s?|parou|parad[oa]s?|pifou|pifad[oa]s?|queimou|queimad[oa]s?|estrag(ou|ad[oa]s?)|defeito)$/
+/** 'parou de gelar' */
+const works =
+  /^(funciona|liga|gela|esfria|resfria|esquenta|aquece|esteriliza|lava|seca|carrega|imprime|roda|gira|bombea|aspira|sela|marca|medi|le)r$/
 const longestThing = 4
 
 /** 'o monitor da UTI queimou': who mends it is asked for. */
@@ -147,16 +168,17 @@ function mended(
   const isBroken = tokens.some(
     ({ word }, at) =>
       broke.test(word) &&
-      tokens[at + 1]?.word !== 'de' &&
+      (tokens[at + 1]?.word !== 'de' || works.test(tokens[at + 2]?.word ?? '')) &&
       !tokens.slice(at, first).some((other) => isCue(other.word)),
   )
-  const words = need.words.filter((word) => !broke.test(word))
+  const words = need.words.filter((word) => !broke.test(word) && !works.test(word))
   const isOfThing = words.some(directory.isTrade) && !words.some(isDeed)
   if (!isBroken || words.length > longestThing || !isOfThing) return need
   const text = need.text
     .split(' ')
-    .filter((word) => !broke.test(plainText(word)))
+    .filter((word) => !broke.test(plainText(word)) && !works.test(plainText(word)))
     .join(' ')
+    .replace(/ d[aeo]s?$/, '')
   return { ...need, words: ['conserto', ...words], text: `conserto de ${text}` }
 }
 

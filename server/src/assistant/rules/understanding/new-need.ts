@@ -36,6 +36,9 @@ const isThing = ({ read, directory }: Said): boolean =>
   directory.isGood(read.need.words[0] ?? '') &&
   !read.need.words.some(isDeed)
 
+/** Told from what is cheap by where it stands (`tellingWords`). */
+const isPest = (word: string): boolean => /^baratas?$/.test(word)
+
 /** What somebody does with whatever was spoken of: 'quem tira para mim?' */
 const doing = /^(tira|tiram|prepara|regulariza|resolve|emite|providencia|renova)$/
 
@@ -81,7 +84,7 @@ export function newNeed(said: Said): Understood | undefined {
     // 'quem esteriliza em Belém?' speaks of nobody called so.
     const isOfNobody =
       (asked?.question === 'place' && whoDoes.test(sentence)) ||
-      (asked?.question === 'price' && isOfCosts(need.words))
+      (asked?.question === 'price' && (isOfCosts(need.words) || need.words.some(isPest)))
     const compared = comparedIn(message.text)
     return {
       ...search(wanted),

@@ -14,6 +14,8 @@ const owner = /^(meu|minha|nosso|nossa|o|a|um|uma|aqui)$/
 const cue =
   /^(falta|faltam|faltando|pediu|pediram|precisar|preciso|precisava|precisamos|precisando|procuro|procura|procurando|procuramos|busco|buscando|necessito|quero|queremos|queria|gostaria)$/
 export const isCue = (word: string): boolean => cue.test(word)
+/** Something else is asked for as well. */
+export const isAlso = (word: string): boolean => /^(tambem|aproveitando)$/.test(word)
 /** Of a thing it tells a condition: 'ar condicionado, precisa de instalação'. */
 const cueOfSomebody = /^precisa$/
 
@@ -71,7 +73,9 @@ function isTelling(
 ): boolean {
   const word = tokens[index]?.word ?? ''
   const isSaid = isTalk(word) && !isCosting(tokens, index)
-  if (used.has(index) || word.length < 2 || isSaid || directory.saysNothing(word)) return false
+  if (used.has(index) || word.length < 2 || isSaid) return false
+  const isInsect = () => directory.isInsect(wordsOf(tokens), index)
+  if (directory.saysNothing(word) && !isInsect()) return false
   if (saysSomething(tokens, index)) return false
   const before = tokens[index - 1]?.word ?? ''
   // 'máscaras, umas 500'
@@ -86,6 +90,8 @@ function isTelling(
   if (isOurs && ownHouse.test(word)) return false
   return !(asker.test(word) && forWhom && index > 1)
 }
+
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word)
 
 const isThing = ({ word }: Telling, { isTrade, isAttribute }: Directory): boolean =>
   isTrade(word) && !isAttribute(word) && !isAsker(word)
@@ -171,6 +177,8 @@ function afterCue(
   const at = tokens.findLastIndex(
     ({ word }, index) => cue.test(word) || (cueOfSomebody.test(word) && index < firstThing),
   )
+  const adds = tokens.slice(Math.max(0, at - 2), at + 3).some(({ word }) => isAlso(word))
+  if (adds && tokens.slice(0, at).some(({ word }) => cue.test(word))) return tells
   const after = tells.filter(({ index }) => index > at)
   // 'sou síndico e preciso dedetizar': nothing that stands before it is of the trade.
   const isFirst = !tells.some((each) => each.index < at && isThing(each, directory))
@@ -182,5 +190,7 @@ function afterCue(
   )
     return tells
   const isNamed = after.some((each) => isThing(each, directory) && !isDeed(each.word))
-  return at > 0 && after.length > 0 && (isFirst || isNamed) ? after : tells
+  // 'o elevador quebrou, preciso de assistência': of what stands before it.
+  const isDeedAlone = after.every(({ word }) => isDeed(word)) && after.length < tells.length
+  return at > 0 && after.length > 0 && !isDeedAlone && (isFirst || isNamed) ? after : tells
 }

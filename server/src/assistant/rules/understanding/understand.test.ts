@@ -6,6 +6,7 @@ import { understand } from './understand.ts'
 const directory: Directory = {
   readPlace: () => ({ any: false, except: [], used: new Set() }),
   isEveryday: () => false,
+  isInsect: () => false,
   saysNothing: (word) => ['quero', 'um', 'me', 'pra'].includes(word),
   isAttribute: () => false,
   isGood: () => false,

@@ -66,7 +66,7 @@ const ordinary = wordSet(`
   oficina mecanico gasolina posto onibus aviao navio barco viagem passagem hotel pousada praia piscina cinema teatro
   show igreja banco dinheiro emprestimo loteria casa casas apartamento terreno sitio fazenda jardim grama flor flores
   planta plantas arvore parede porta portas janela janelas telhado piso tinta tijolo cimento areia pedra prego martelo
-  sofa guarda armario cortina tapete televisao tv celular celulares telefone tablet notebook fone camera relogio oculos
+  sofa guarda armario cortina tapete televisao tv celular celulares telefone tablet notebook fone camera cameras robo robos relogio oculos
   bolsa mochila mala sapato sapatos tenis sandalia meia meias calca camisa camiseta vestido saia biquini cabelo unha
   barba maquiagem perfume tatuagem joia anel brinco colar cachorro gato gatos racao passaro cavalo boi vaca porco
   gelo seco seca molhado molhada quente morno gelado gelada fogo fumaca vento neve nuvem

@@ -103,7 +103,6 @@ ivd | diagnóstico in vitro | produtos para diagnóstico in vitro | teste rápid
 banco de sangue | bancos de sangue | hemocentro | hemoterapia | transfusão | hemoderivados
 tubo de coleta | vacutainer | coleta de sangue > reagentes
 tubo edta | tubo de edta | tubo a vácuo | tubo com gel | tubo citrato > tubo de coleta
-microscópio | estufa bacteriológica | espectrofotômetro > laboratório
 odontologia | odonto | odontológico | odontológica | dentista | dentistas | dentário | dentária | dental | consultório odontológico | clínica odontológica
 prótese dentária | protético | implante dentário | implante dental > odontologia | odontológico | materiais odontológicos
 veterinária | veterinário | veterinárias | clínica veterinária | pet
@@ -121,9 +120,9 @@ centro cirúrgico | bloco cirúrgico | sala de cirurgia | sala cirúrgica | cent
 uti | unidade de terapia intensiva | cti | terapia intensiva
 
 # words and images
-tradução | tradutor | tradutora | traduzir | traduz | traduzem | tradução juramentada | tradução técnica | versão para o inglês
+tradução | tradutor | tradutora | traduzir | traduz | traduzem | tradução técnica | versão para o inglês
 inglês | espanhol | alemão | idiomas
-português | alemão | italiano | japonês | chinês | mandarim > tradução
+português > tradução
 intérprete | passar para o português | passar para o inglês > tradução
 dossiê | dossiês | dossiê de registro | ctd | documentação técnica
 artigo científico | artigos científicos | redação científica | medical writing

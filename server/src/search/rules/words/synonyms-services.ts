@@ -59,7 +59,7 @@ logística reversa | recolhimento de medicamentos | devolução de medicamentos 
 licença ambiental | licenciamento ambiental | licença de operação ambiental | licença prévia | licença de instalação
 órgão ambiental | secretaria do meio ambiente | ibama | cetesb | inea | semad > licenciamento ambiental | licença ambiental
 meio ambiente | engenharia ambiental | engenheiro ambiental | consultoria ambiental > licenciamento ambiental
-outorga de água | outorga de poço | poço artesiano > outorga
+outorga de água | outorga de poço > outorga
 esgoto | efluentes | tratamento de efluentes | ete > ambiental
 iso 14001 | gestão ambiental | sistema de gestão ambiental
 inventário de emissões | pegada de carbono | sustentabilidade > ambiental
@@ -118,7 +118,7 @@ manutenção hospitalar | técnico de manutenção | técnico de equipamentos | 
 manutenção | conserto | reparo | assistência técnica | consertar | reparar | arrumar | concerto
 quebrou | quebrado | quebrada | estragou | estragado | estragada | pifou | pifado | pifada | queimou | enguiçou | com defeito > manutenção
 manutenção preventiva | manutenção corretiva | manutenção programada
-equipamento obsoleto | sucata | desativação > obsolescência | laudos de desativação
+equipamento obsoleto | desativação > obsolescência | laudos de desativação
 peça | peças | peças de reposição > troca de peças | peças
 inventário de equipamentos | parque tecnológico | parque de equipamentos | gerenciamento de tecnologias
 aparelho | aparelhos | equipamento | equipamentos | máquina
