@@ -175,7 +175,7 @@ export const english: Texts = {
       `The page of ${nome} shows no list of licences. Ask me for one of them (“do they have AFE?”) and I say whether it is declared, or ask for all with "See contact".`,
     noLicences: (nome) => `${nome} states no licences on its profile. Ask with "See contact".`,
     nearestSaid: (nome, said, rest) =>
-      `The nearest that the profile of ${nome} says, in Portuguese: “${said}”.${rest ? ` And: ${rest}` : ''} Please confirm with "See contact".`,
+      `The nearest that the profile of ${nome} says, in Portuguese: ${said}.${rest ? ` And: ${rest}` : ''} Please confirm with "See contact".`,
     inOtherWords: (nome, what, service) =>
       `The profile of ${nome} does not have “${what}” in these words. It says, in Portuguese: “${service}” Please confirm with "See contact".`,
     doesToo: (nome, from) => `Who does it too: ${nome}, from ${from}.`,

@@ -175,7 +175,7 @@ export const portuguese = {
     noLicences: (nome: string) =>
       `${nome} não informa licenças no perfil. Pergunte por Ver Contato.`,
     nearestSaid: (nome: string, said: string, rest: string) =>
-      `O que o perfil de ${nome} diz de mais próximo: “${said}”.${rest ? ` E também: ${rest}` : ''} Confirme por Ver Contato.`,
+      `O que o perfil de ${nome} diz de mais próximo: ${said}.${rest ? ` E também: ${rest}` : ''} Confirme por Ver Contato.`,
     inOtherWords: (nome: string, what: string, service: string) =>
       `O perfil de ${nome} não traz “${what}” com essas palavras. O que diz: “${service}” Confirme por Ver Contato.`,
     doesToo: (nome: string, from: string) => `Quem também faz isso: ${nome}, de ${from}.`,

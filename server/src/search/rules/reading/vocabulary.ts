@@ -66,7 +66,8 @@ export class Vocabulary {
     // Known before, and forgotten: it is still where it was.
     if (this.#sorted[at] === word) return
     this.#sorted.splice(at, 0, word)
-    this.#lines = undefined
+    // In whichever order: one more word is no reason to join all of them again.
+    if (this.#lines !== undefined) this.#lines += `${word}\n`
     if (word.length > 2) this.#bySound.add(sound(word), word)
     if (word.length > 3) this.#bySpelling.add(word)
   }
