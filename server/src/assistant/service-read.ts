@@ -3,6 +3,7 @@ import { readerOf } from '../search/service-matches.ts'
 import { spokenInPortuguese } from './rules/english/spoken.ts'
 import { isSettled, settles } from './rules/english/settled.ts'
 import { forVisitor } from './rules/faq/visitor.ts'
+import { dangerIn } from './rules/safety/safety.ts'
 import { withEarlier } from './rules/understanding/earlier.ts'
 import { readMessage } from './rules/understanding/message.ts'
 import { understand } from './rules/understanding/understand.ts'
@@ -17,14 +18,17 @@ export async function read(
 ): Promise<Understanding> {
   const typed = { text, understood: await readAsSaid(db, text, context) }
   const directory = await readerOf(db)
-  if (typed.understood.language === 'pt' || isSettled(typed, context, directory))
-    return typed.understood
+  if (typed.understood.language === 'pt') return typed.understood
   const inPortuguese = spokenInPortuguese(text)
+  const isDanger =
+    dangerIn(readMessage(text, 'en')) === undefined &&
+    dangerIn(readMessage(inPortuguese, 'pt')) !== undefined
+  if (!isDanger && isSettled(typed, context, directory)) return typed.understood
   const spoken = {
     text: inPortuguese,
     understood: await readAsSaid(db, inPortuguese, { ...context, language: 'pt' }),
   }
-  return settles(spoken, typed, context, directory)
+  return isDanger || settles(spoken, typed, context, directory)
     ? { ...spoken.understood, language: 'en' }
     : typed.understood
 }

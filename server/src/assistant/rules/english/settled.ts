@@ -2,6 +2,7 @@ import { plainText } from 'contract/rules/text'
 import { isAskedInFull } from '../faq/match.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { readMessage } from '../understanding/message.ts'
+import { asksToKnow } from '../understanding/asks-to-know.ts'
 import type { Directory } from '../understanding/need.ts'
 import type { SupplierQuestion } from '../understanding/supplier-question.ts'
 import { isAsker } from '../understanding/telling-words.ts'
@@ -62,7 +63,9 @@ export function isSettled(
     case 'about':
       return !ofWords.has(understood.question)
     case 'search':
-      return understood.perhaps === undefined && namesTrade(understood, directory)
+      return (
+        understood.perhaps === undefined && namesTrade(understood, directory) && !text.includes('?')
+      )
     default:
       return true
   }
@@ -81,9 +84,12 @@ export function settles(
     (understood.intent === 'search' &&
       (understood.perhaps !== undefined || understood.wanted.categoria === wanted?.categoria))
   if (isOfShown) return true
-  if (typed.intent === 'faq')
+  // 'does a clinic need a PGRSS?' names a need, and asks to know.
+  const isNeed = namesTrade(typed, directory)
+  if (isNeed && !asksToKnow(readMessage(text, 'pt'))) return false
+  if (isNeed && understood.intent === 'field') return true
+  if (isNeed || typed.intent === 'faq')
     return understood.intent === 'faq' && sureFaq(readMessage(text, 'pt')) === understood.id
-  const isOpen =
-    !ofShown.has(typed.intent) && typed.intent !== 'field' && !namesTrade(typed, directory)
+  const isOpen = !ofShown.has(typed.intent) && typed.intent !== 'field'
   return isOpen && understood.intent !== 'unknown' && understood.intent !== 'ask-need'
 }

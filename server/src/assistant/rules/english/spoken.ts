@@ -3,7 +3,26 @@ import { plainText } from 'contract/rules/text'
 import { readMessage } from '../understanding/message.ts'
 import { talk } from './talk.ts'
 
-const translated = wordByWord(talk)
+/** What is asked of 'he', 'she' or 'they': 'can she come' is 'ela vem'. */
+const asked = `
+have = tem | hold = tem | speak = fala | deliver = entrega | ship = entrega | charge = cobra | accept = aceita | take = aceita | come = vem
+serve = atende | cover = atende | travel = atende | operate = atende | work = atende | work with = trabalha com | carry = trabalha com
+issue = emite | give = dá | sell = vende | rent = aluga | train = treina | act = atua | include = inclui | = faz`
+const helpers = ['do', 'does', 'can', 'could', 'will', 'would']
+const whom = ['he = ele', 'she = ela', 'they = eles', 'it = ele']
+const asksThem = asked
+  .split(/[|\n]/)
+  .filter((pair) => pair.trim() !== '')
+  .flatMap((pair) => {
+    const [verb = '', does = ''] = pair.split('=').map((word) => word.trim())
+    return whom.flatMap((one) => {
+      const [who = '', quem = ''] = one.split(' = ')
+      return helpers.map((helper) => `${helper} ${who} ${verb}`.trim() + ` = ${quem} ${does}`)
+    })
+  })
+  .join(' | ')
+
+const translated = wordByWord(`${talk} | ${asksThem}`)
 
 /** What is done, after 'fazem': a word of its own form needs none. */
 const withoutDoing =

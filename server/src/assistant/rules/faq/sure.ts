@@ -89,7 +89,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'cadastro-empresa',
-    / (how (can|do) i|can i|i want to|we want to) (\w+ ){0,4}(be )?(listed|list|register|advertise|join) (\w+ ){0,4}(your|this|the) (website|site|directory|platform|marketplace)(?= )/,
+    / (how (can|do) i|can i|i want to|we want to) (\w+ ){0,4}(be )?(listed|list|register|advertise|join) (\w+ ){0,4}(your|this|the) (website|site|directory|platform|marketplace)(?= )| (i|we) (\w+ )?(get|be) listed /,
   ],
   [
     'privacidade-excluir-dados',

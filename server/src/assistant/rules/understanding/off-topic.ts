@@ -12,7 +12,7 @@ const meddling = [
   / (passa|manda|diz|diga|fala|informa|quero|qual|tell me|give me|what is) (\w+ ){0,3}(cpf|rg|data de nascimento|endereco residencial|salario|home address|salary) d?[aeof]{1,2} (?!(meu|minha|site|cadastro|voces|my)\b)/,
   / (ignor\w+|esquec\w+|desconsider\w+|desobedec\w+) (\w+ ){0,4}(instruc\w+|regras|prompt|ordens|comandos|que (te )?disseram|instructions|rules) /,
   / (prompt|system prompt|suas instrucoes|suas regras internas|instrucoes do sistema|modo desenvolvedor|developer mode|jailbreak|your instructions|seu codigo fonte|source code) /,
-  / (voce agora e|agora voce e|finja (que|ser)|aja como|faz de conta|fale como|responda como|a partir de agora voce|pretend|act as|you are now|from now on you) /,
+  / (voce agora e|agora voce e|finja (que|ser)|aja como|faz de conta|fale como|responda como|a partir de agora voce|pretend|(?<! (?:he|she|they|company) )act as|you are now|from now on you) /,
   / (emails?|telefones?|senhas?|cpfs?|dados|cadastros?|contatos) (\w+ ){0,2}(de todos|de todas|do banco de dados|dos usuarios|dos administradores|do admin) | (banco de dados|database) (\w+ ){0,2}(inteiro|completo|dump|senhas) | (senha|password) do (admin|administrador) | todos os (emails|telefones|contatos) | all (the )?(emails|passwords|phone numbers) /,
   / (ignore|disregard|forget) (\w+ ){0,3}(previous|above|prior|all|your) (\w+ ){0,2}(instructions|rules|prompts?) /,
 ]
