@@ -20,6 +20,12 @@ export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: T
   return isAll ? first : `${first} ${answerOn(supplier, '', texts)}`
 }
 
+/** Every company has it: what only some have is told first. */
+const isUsual = (text: string) =>
+  /^(Alvará de funcionamento|Inscrição no CNPJ|Certificado de Regularidade do FGTS|Certidão de Regularidade do INSS|Auto de Vistoria)/.test(
+    text,
+  )
+
 const listedOf = ({ plan, certificados }: VisibleSupplier) =>
   planHas(plan, 'certificates') ? certificados : []
 
@@ -34,7 +40,7 @@ function answerOn(supplier: VisibleSupplier, paper: string, texts: Texts): strin
     const said = about.licence(nome, held.join(', '))
     return name === '' ? said : `${said} ${about.noLicence(nome, name, '')}`
   }
-  const listed = listedOf(supplier)
+  const listed = listedOf(supplier).toSorted((a, b) => Number(isUsual(a)) - Number(isUsual(b)))
   const rest = listed.length > mostPapers ? texts.andOthers : ''
   const all = listed.slice(0, mostPapers).join(', ') + rest
   if (name !== '') return about.noLicence(nome, name, all)
@@ -76,6 +82,8 @@ const councils: Readonly<Record<string, string>> = {
 export const registered = (supplier: VisibleSupplier, profession: string): boolean =>
   councils[professionOf(profession)] !== undefined && heldOf(supplier, profession).held.length > 0
 
+export const isProfession = (word: string): boolean => councils[professionOf(word)] !== undefined
+
 const professionOf = (word: string) => word.replace(/[oa]?s?$/, '')
 
 /** What is asked for by who gives it. */
@@ -115,9 +123,12 @@ export function heldOf({ certificados }: VisibleSupplier, asked: string) {
     (text) => (isListed && text === known) || (words.length > 0 && words.every(has(text))),
   )
   // 'acreditada pelo Inmetro': the accreditation that there is.
+  // And of 'AE para controlados' the AE.
   const held =
     whole.length === 0 && words.length > 1 && !isListed && !/\d/.test(paper)
-      ? certificados.filter((text) => words.some((word) => word.length > 8 && has(text)(word)))
+      ? certificados.filter((text) =>
+          words.some((word) => (word.length > 8 || abbreviation.test(word)) && has(text)(word)),
+        )
       : whole
   const name = isListed
     ? known

@@ -16,6 +16,7 @@ import {
 const mostOfThem = 0.55
 export const someOfThem = 0.01
 export const allOfThem = 0.8
+const restOfThem = 0.3
 
 /** The sentence of a profile that says most of what these words ask. */
 export async function quoteOf(
@@ -28,8 +29,12 @@ export async function quoteOf(
   if (words.length === 0) return ''
   const sentences = sentencesOf(profile)
   const { passages, tells } = await findPassages(db, tellingOfThem(words), sentences, question)
-  const [best] = passages
-  return best && best.said >= least ? shortened(best.text, tells) : ''
+  const [best, next] = passages
+  if (!best || best.said < least) return ''
+  // Half of it stands in one sentence, the rest in another.
+  const isHalf = best.said < allOfThem && next !== undefined && next.said >= restOfThem
+  const told = isHalf && least <= mostOfThem ? [best, next] : [best]
+  return told.map(({ text }) => shortened(text, tells)).join('; ')
 }
 
 /** So much of what is asked may stand in other words, or beside words that no profile would say. */

@@ -27,7 +27,7 @@ import type { Texts } from './rules/answering/texts-portuguese.ts'
 import type { AssistantContext, SupplierAsked } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { placeName } from './service-found.ts'
-import { licenceAnswer, registered } from './service-papers.ts'
+import { isProfession, licenceAnswer, registered } from './service-papers.ts'
 import { answerIn, nearestTo, quoteOf, someOfThem } from './service-quotes.ts'
 
 const shortService = 500
@@ -145,6 +145,10 @@ async function answerAbout(
       const council = (asked.words ?? []).find((word) => registered(supplier, word))
       if (council) return { texto: licenceAnswer(supplier, council, texts) }
       const profile = await profileOf(db, supplier)
+      // 'é médico?' is not answered by 'contas médicas'.
+      const [only, more] = asked.words ?? []
+      if (only && more === undefined && isProfession(only))
+        return { texto: about.silent(nome, shorten(supplier.servico)), isNear: true }
       const said = await answerIn(db, asked.said ?? '', asked.words ?? [], profile)
       if (said) return { texto: about.termsSaid(nome, said) }
       const what = asksStrictly(asked.said ?? '') ? '' : (asked.words ?? []).join(' ')

@@ -21,7 +21,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'quem-ve-meus-dados',
-    / (meus dados|meu (telefone|email|contato|nome)|minhas informacoes|my data) (\w+ ){0,3}(para quem|com quem|to whom|quem (ve|recebe|fica)) | (para quem|quem (ve|recebe)|who sees) (\w+ ){0,3}(meus dados|meu (telefone|email|contato|nome)|minhas informacoes|my data) /,
+    / what happens to my (\w+ ){0,4}(e ?mail|mail|phone|number|data|contact)(?= )|(meus dados|meu (telefone|email|contato|nome)|minhas informacoes|my data) (\w+ ){0,3}(para quem|com quem|to whom|quem (ve|recebe|fica)) | (para quem|quem (ve|recebe)|who sees) (\w+ ){0,3}(meus dados|meu (telefone|email|contato|nome)|minhas informacoes|my data) /,
   ],
   [
     'quem-ve-meus-dados',
@@ -93,7 +93,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'privacidade-excluir-dados',
-    / (apag\w+|exclu\w+|delet\w+|remov\w+|elimin\w+|erase|delete|remove) (\w+ ){0,4}(meus|minhas|nossos|my|our) (\w+ )?(dados|informac\w+|data|information)(?= )/,
+    / (apag\w+|exclu\w+|delet\w+|remov\w+|elimin\w+|erase|delete|remove) (\w+ ){0,4}(meus|minhas|nossos|my|our) (\w+ )?(dados|informac\w+|data|information)(?= )|(my|our) (\w+ )?(data|information) (\w+ ){0,2}(deleted|erased|removed)(?= )/,
   ],
   [
     'indicar',
@@ -121,7 +121,7 @@ const sure: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'avaliacoes',
-    / como (\w+ )?(funcionam?|sao|e) (\w+ )?avaliac\w+|avaliac\w+ (\w+ ){0,3}(verdadeir\w+|confiave\w+|fals[oa]s|reais|confiar)|confiar nas avaliac\w+ /,
+    / (ver|tem|mostra\w*|existe\w*|see) (\w+ ){0,2}(avaliac\w+|nota|estrelas|reviews?) (\w+ ){0,6}(fornecedor\w*|contrat\w+|clientes|empresas?|suppliers?)(?= )|como (\w+ )?(funcionam?|sao|e) (\w+ )?avaliac\w+|avaliac\w+ (\w+ ){0,3}(verdadeir\w+|confiave\w+|fals[oa]s|reais|confiar)|confiar nas avaliac\w+ /,
   ],
   [
     'pedir-avaliacao',

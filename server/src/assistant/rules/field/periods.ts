@@ -114,8 +114,8 @@ export const periodFacts: readonly FieldFact[] = [
     names: [],
     asked: all(
       'cookies?',
-      'clinicas?|hospita(?:l|is)|consultorios?|farmacias?|laboratorios?|meu|minha|nosso|nossa|clinics?|hospitals?|my|our',
-      'obrig\\w+|precis\\w+|tem que|tenho que|posso|pode|aviso|banner|lei|lgpd|mandatory|need|must',
+      'clinicas?|hospita(?:l|is)|consultorios?|farmacias?|laboratorios?|meu|minha|nosso|nossa|clinics?|hospitals?|my|our|banner|botao|button',
+      'obrig\\w+|precis\\w+|tem que|tenho que|posso|pode|aviso|banner|lei|lgpd|mandatory|need|must|have to',
     ),
     goesOn: / (botao|rejeit\w+|recus\w+|aceit\w+|banner|necessari\w+|consentimento|button|reject) /,
     text: 'Cookies que não são necessários ao site só com consentimento (LGPD e guia da ANPD): desligados até a pessoa aceitar, com “rejeitar” tão visível quanto “aceitar” e um jeito fácil de mudar de ideia. Os estritamente necessários não pedem consentimento, só informação.',

@@ -72,7 +72,7 @@ export const asksThemToo = ({ sentence }: Message): boolean => themToo.test(sent
 
 /** 'ela calcula quantas pessoas preciso?', 'e se eu tiver uma de outra loja?' */
 const saysWhose =
-  /^ (e |mas |and )?((?!quem |tem |alguem |ninguem |tambem |sem |bem )\w{3,}[ae]m |(ele|ela|eles|elas|they|he|she|does (he|she)|do they) |(se|if) (?!(eu |a gente |nos |i |we )?(so )?(quis\w+|quer\w*|precis\w+|want|need|fosse|for) ))/
+  /^ (e |mas |and )?(precisa (?!de |d[oa]s? )|(?!quem |tem |alguem |ninguem |tambem |sem |bem )\w{3,}[ae]m |(ele|ela|eles|elas|they|he|she|does (he|she)|do they) |(se|if) (?!(eu |a gente |nos |i |we )?(so )?(quis\w+|quer\w*|precis\w+|want|need|fosse|for) ))/
 
 /** A question after suppliers were shown that may be about the last of them, should its profile speak of it. */
 export function isPerhapsTheirs(

@@ -18,6 +18,7 @@ const vague = list(`
   turma turmas aluno alunos participantes pessoas
   trabalho trabalhos caso casos problema problemas motivo assunto area areas parte partes processo processos
   cliente clientes paciente pacientes funcionario funcionarios responsavel ano anos vale atras produto produtos
+  aparelho aparelhos equipamento equipamentos maquina maquinas material materiais dispositivo dispositivos item itens escala escalas
   solucao solucoes apoio situacao questao opiniao exemplo medida numero numeros modelo modelos
 `)
 export const isVague = (word: string): boolean =>

@@ -70,6 +70,6 @@ const ordinary = wordSet(`
   bolsa mochila mala sapato sapatos tenis sandalia meia meias calca camisa camiseta vestido saia biquini cabelo unha
   barba maquiagem perfume tatuagem joia anel brinco colar cachorro gato gatos racao passaro cavalo boi vaca porco
   gelo seco seca molhado molhada quente morno gelado gelada fogo fumaca vento neve nuvem
-  galinha rua praca cidade chuva sol lua mar rio lago serra politica eleicao prefeito deputado presidente
+  galinha escala escalas rua praca cidade chuva sol lua mar rio lago serra politica eleicao prefeito deputado presidente
 `)
 export const isOrdinary = (word: string): boolean => ordinary.has(word)
