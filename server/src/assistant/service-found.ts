@@ -11,7 +11,7 @@ import { ofTheTrade } from './rules/answering/of-the-trade.ts'
 import { isTalk } from './rules/understanding/around.ts'
 import { isService } from './rules/understanding/combine.ts'
 import type { Place, Wanted } from './rules/understanding/need.ts'
-import { namesNothing } from './rules/understanding/vague.ts'
+import { isLanguage, namesNothing } from './rules/understanding/vague.ts'
 
 // Who is found for what is wanted, and how that is said.
 
@@ -83,7 +83,7 @@ export async function findAnswers(
     offers === undefined || (offers.length > 0 && !namesNothing(offers, directory))
   const fits = found
     .filter(({ closeness, offers }) => closeness !== 'similar' && isSomething(offers))
-    .filter(({ lacks }) => !lacks.some(isAnimal))
+    .filter(({ lacks }) => !lacks.some(isAnimal) && !lacks.some(isLanguage))
     .filter(({ lacks }) => !hasNothing(lacks))
     .filter(({ lacks }) => !lacksDeed(wanted.categoria ?? '', lacks))
     .map(withoutTalk)

@@ -4,7 +4,7 @@ import { readerOf } from '../search/service-matches.ts'
 import { isDeed, isService, withoutPlace } from './rules/understanding/combine.ts'
 import type { Wanted } from './rules/understanding/need.ts'
 import { isOfCosts } from './rules/understanding/telling-words.ts'
-import { isAsker, isVague } from './rules/understanding/vague.ts'
+import { isAsker, isLanguage, isVague, saysLittle } from './rules/understanding/vague.ts'
 import { findAnswers } from './service-found.ts'
 
 // Of a need that nobody offers as a whole, the few words side by side that somebody does.
@@ -29,10 +29,11 @@ export async function narrowed(
     .filter(
       (word) => !saysNothing(plainText(word)) && !/\d/.test(word) && !isAsker(plainText(word)),
     )
-  // Of what something costs no part is the answer.
-  if (said.length < fewestToNarrow || isOfCosts(said.map(plainText))) return undefined
+  // Of what something costs, and of a language, no part is the answer.
+  const folds = said.map(plainText)
+  if (said.length < fewestToNarrow || isOfCosts(folds) || folds.some(isLanguage)) return undefined
   const tells = (word: string) =>
-    isTrade(word) && !isAsker(word) && !isVague(word) && !isAttribute(word) && !isDeed(word)
+    isTrade(word) && !isAsker(word) && !saysLittle(word) && !isAttribute(word) && !isDeed(word)
   let searches = 0
   let elsewhere: Wanted | undefined
   const least = said.length >= fewestForOneWord ? 1 : 2
@@ -122,7 +123,7 @@ export async function ofKnownWords(db: Db, wanted: Wanted): Promise<Wanted | und
     !saysNothing(word) &&
     !isAttribute(word) &&
     !isAsker(word) &&
-    !isVague(word) &&
+    !saysLittle(word) &&
     !isDeed(word)
   for (const part of [known, known.filter(isThing)]) {
     if (!part.some(isThing)) continue

@@ -2,7 +2,7 @@ import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { type FoundSupplier, readerOf } from '../search/service-matches.ts'
 import { isDeed, isService } from './rules/understanding/combine.ts'
-import { isAsker, isVague } from './rules/understanding/vague.ts'
+import { isAsker, saysLittle } from './rules/understanding/vague.ts'
 
 /** Of fewer words each tells what is needed. */
 const fewestOfTale = 4
@@ -23,7 +23,7 @@ export async function partOfTale(
   const lacks = new Set(nearest.lacks)
   const isHad = (word: string) => !lacks.has(word) && !saysNothing(word) && !isAsker(word)
   const had = words.flatMap(({ word }, at) => (isHad(word) ? [at] : []))
-  const isSaidOfAny = (word: string) => isVague(word) || isDeed(word) || isService(word)
+  const isSaidOfAny = (word: string) => saysLittle(word) || isDeed(word) || isService(word)
   const things = had
     .map((at) => words[at]?.word ?? '')
     .filter((word) => isTrade(word) && !isAttribute(word) && !isSaidOfAny(word))

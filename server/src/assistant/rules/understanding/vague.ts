@@ -24,6 +24,17 @@ const vague = list(`
 export const isVague = (word: string): boolean =>
   vague.has(word) || isTalk(word) || /^\d+$/.test(word)
 
+const role =
+  /^(advogad[oa]|enfermeir[oa]|engenheir[oa]|medic[oa]|consultor(a|es|ia)?|assessor(a|es|ia)?|equipamentos?|aparelhos?|maquinas?|recursos)$/
+/** Who does it, or what kind of thing: of a longer need it is too little. */
+export const saysLittle = (word: string): boolean => isVague(word) || role.test(word)
+
+/** In which language it has to be: nobody who works in others is an answer. */
+export const isLanguage = (word: string): boolean =>
+  /^(mandarim|chines|japones|coreano|russo|arabe|hebraico|italiano|holandes|sueco|turco|polones|libras|frances|ingles|espanhol|alemao)$/.test(
+    word,
+  )
+
 /** 'contrato anual do hospital': nobody is named for such words alone. */
 export const namesNothing = (
   words: readonly string[],

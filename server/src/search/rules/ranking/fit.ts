@@ -13,7 +13,7 @@ import {
   rentedAtLeast,
   secondField,
 } from './weights.ts'
-import { isGeneric, isHalfAsking, isRental, isStop } from '../words/asking.ts'
+import { isGeneric, isHalfAsking, isHalfNorm, isRental, isStop } from '../words/asking.ts'
 
 export const fields = ['name', 'speciality', 'service', 'notes', 'credentials', 'licences'] as const
 export type Field = (typeof fields)[number]
@@ -34,7 +34,7 @@ export type SearchDocument = Readonly<Record<Field, string>> & {
 }
 
 /** Which of the asked words, and which part of which phrase, a word of a text is. */
-type Hit = { slot: number; value: number }
+type Hit = { slot: number; value: number; isAlone?: boolean }
 
 /** A reading made ready for many documents. */
 export type Matcher = {
@@ -58,9 +58,10 @@ export function makeMatcher(reading: Reading): Matcher {
   reading.words.forEach(({ word: typed, readings }, slot) => {
     // Of 'RDC 15' neither half alone says anything.
     if (inCode.has(slot)) return
-    for (const { word, quality } of readings) add(word, { slot, value: quality })
+    const isAlone = isHalfNorm(typed)
+    for (const { word, quality } of readings) add(word, { slot, value: quality, isAlone })
     // As it was typed, though the words in memory may not know it yet.
-    if (!readings.some(({ word }) => word === typed)) add(typed, { slot, value: 1 })
+    if (!readings.some(({ word }) => word === typed)) add(typed, { slot, value: 1, isAlone })
   })
   let next = reading.words.length
   const phraseSlots = reading.phrases.map((phrase) => {
@@ -183,12 +184,14 @@ export function findIn(text: string, hits: Matcher['hits']): Found[] {
   const found: Found[] = []
   if (hits.size < manyHits && !hasAny(text, hits)) return found
   let at = 0
-  for (const word of text.split(' ')) {
+  const words = text.split(' ')
+  for (const [index, word] of words.entries()) {
     if (word === '' || isStop(word)) continue
     // Between two certificates stands a '.': what is on its two sides is not side by side.
     if (word === '.') at += nearness.closeWords
-    for (const { slot, value } of hits.get(word.slice(0, LONGEST_WORD)) ?? []) {
-      found.push({ slot, at, value })
+    for (const { slot, value, isAlone } of hits.get(word.slice(0, LONGEST_WORD)) ?? []) {
+      // Who asks for 'portaria' means no 'Portaria 344'.
+      if (!isAlone || !/^\d/.test(words[index + 1] ?? '')) found.push({ slot, at, value })
     }
     at++
   }

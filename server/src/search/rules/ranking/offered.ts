@@ -2,7 +2,7 @@ import { plainText } from 'contract/rules/text'
 import { isHouse } from '../words/houses.ts'
 
 const forWhom =
-  /(?<start>^|[.!?;:\n]\s*)?(?<!\p{L})para (?<whom>[^.!?;:\n(]+?)(?=, (?:com|sem|conforme|segundo|incl)|[.!?;:\n(]|$)/giu
+  /(?:(?<=^|[.!?;:\n]\s*)(?<start>para)|(?<!\p{L})para) (?<whom>[^.!?;:\n(]+?)(?=, (?:com|sem|conforme|segundo|incl)|[.!?;:\n(]|$)/giu
 /** 'amostras sem custo', 'equipe treinada na NR-32' */
 const noOffer = /(?<!\p{L})(?:sem \p{L}+|treinad[oa]s?(?: (?:na|no|em) [\p{L}\d-]+)?)/giu
 const firstOf = (list: string): string => list.split(/,| e /)[0] ?? ''

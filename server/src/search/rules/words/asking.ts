@@ -68,6 +68,9 @@ export const isStop = (word: string): boolean => stopWords.has(word)
 const norms = wordSet(
   'rdc nr nbr iso iec portaria lei resolucao rn in conama decreto astm cfr part gamp normativa',
 )
+/** Norms that have another meaning without their number: 'portaria e recepção'. */
+const halfNorms = wordSet('portaria lei part')
+export const isHalfNorm = (word: string): boolean => halfNorms.has(word)
 const councils = wordSet('crf crea coren crm cro crq crbm cau cft crc oab crn crmv crefito')
 
 const papers = wordSet(`
