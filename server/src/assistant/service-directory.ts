@@ -41,6 +41,7 @@ import { type Answer, answerTwo } from './service-two.ts'
 import { read } from './service-read.ts'
 import { tellingClause } from './service-story.ts'
 import { aboutReply, quantityReply } from './service-supplier.ts'
+import { talkReply } from './service-talk.ts'
 
 export { read }
 export type { AssistantReply }
@@ -174,6 +175,8 @@ async function replyTo(
       return plainReply(texts.insult, kept, [texts.person])
     case 'off-topic':
       return plainReply(texts.offTopic, kept, [texts.whatCanYouDo, texts.examples[0] ?? ''])
+    case 'talk':
+      return talkReply(understood.about, context, hours, language)
     case 'attendant':
       // What is said where the number to call back is not known yet.
       return {

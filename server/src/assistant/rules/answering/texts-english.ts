@@ -28,6 +28,15 @@ export const english: Texts = {
   goodbye: 'Goodbye! Come back whenever you need a supplier.',
   insult:
     'I am sorry that I was no help. Tell me what you need and in which city and I will try again; or I can call our team.',
+  unclear:
+    'Tell me which part is not clear, or write in other words what you need and in which city. If you prefer, write "talk to a person".',
+  inShort: (sentence: string) =>
+    `In short: ${sentence} If your question is another one, tell me which part, or write "talk to a person".`,
+  'not-that':
+    'Sorry, let us try again: write the product or service in other words, and the city. If you prefer, write "talk to a person".',
+  doubted:
+    'I only answer with what is in the directory and in the texts of this site. Services and licences are declared by those who offer them: please confirm with "See contact", or write "talk to a person".',
+  afresh: 'Of course! What do you need now, and in which city?',
   offTopic:
     'That is not what I am here for: I help to find suppliers for health care and answer questions about licences and this site. Shall I look for a product or a service for you?',
   meddling:

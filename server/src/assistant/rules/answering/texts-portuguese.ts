@@ -29,6 +29,15 @@ export const portuguese = {
   goodbye: 'Até logo! Quando precisar de um fornecedor, é só voltar.',
   insult:
     'Sinto muito se não ajudei. Diga o que você procura e em qual cidade, que eu tento de novo; se preferir, chamo um atendente.',
+  unclear:
+    'Diga qual parte não ficou clara, ou escreva com outras palavras o que procura e em qual cidade. Se preferir, escreva “falar com atendente”.',
+  inShort: (sentence: string) =>
+    `Em resumo: ${sentence} Se a dúvida é outra, diga qual parte, ou escreva “falar com atendente”.`,
+  'not-that':
+    'Desculpe, vamos de novo: diga com outras palavras o produto ou o serviço e a cidade. Se preferir, escreva “falar com atendente”.',
+  doubted:
+    'Respondo só com o que está no diretório e nos textos do site. Serviços e licenças são declarados por quem os oferece: confirme com o fornecedor, por Ver Contato, ou escreva “falar com atendente”.',
+  afresh: 'Claro! O que você procura agora, e em qual cidade?',
   offTopic:
     'Esse assunto foge do que eu faço: aqui ajudo a encontrar fornecedores para a saúde e respondo sobre licenças e sobre o site. Posso procurar algum produto ou serviço para você?',
   meddling:

@@ -10,6 +10,7 @@ export const accountFaq = [
       questions: [
         'quantos passos tem o cadastro',
         'como me cadastro como freelancer',
+        'sou autônomo, como me cadastro',
         'quero me cadastrar',
         'sou autonomo como anuncio',
         'quero oferecer meus serviços',
@@ -43,7 +44,11 @@ export const accountFaq = [
     pt: {
       questions: [
         'como cadastro minha empresa',
+        'divulgar minha empresa',
+        'quero vender aqui',
         'quero cadastrar uma empresa',
+        'quero anunciar',
+        'como anuncio',
         'tenho cnpj como anuncio',
         'cadastro de empresa',
         'como colocar minha empresa no site',
@@ -152,6 +157,8 @@ export const accountFaq = [
     pt: {
       questions: [
         'esqueci minha senha',
+        'quem tinha a senha saiu',
+        'o que a senha precisa ter',
         'como recupero a senha',
         'como mudo a senha',
         'nao consigo entrar',

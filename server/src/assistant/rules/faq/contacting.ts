@@ -178,6 +178,7 @@ export const contactFaq = [
     pt: {
       questions: [
         'como denuncio um fornecedor',
+        'canal de denúncias',
         'quero fazer uma denuncia',
         'fornecedor com licença falsa',
         'fui enganado por um fornecedor',
@@ -218,6 +219,8 @@ export const contactFaq = [
     pt: {
       questions: [
         'como indico um fornecedor',
+        'como indico',
+        'quero indicar',
         'quero indicar alguém',
         'indicar empresa',
         'indiquei um fornecedor e ele não recebeu nada',

@@ -16,6 +16,9 @@ export const eachPlanFaq = [
     pt: {
       questions: [
         'o plano gratis é para sempre',
+        'tem plano grátis',
+        'tem grátis',
+        'tem de graça',
         'o gratis vira pago depois',
         'preciso cadastrar cartão para usar o grátis',
       ],

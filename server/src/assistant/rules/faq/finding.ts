@@ -11,6 +11,7 @@ export const findingFaq = [
       questions: [
         'o que é o marketplace em saúde',
         'o que e esse site',
+        'para que serve',
         'pra que serve isso aqui',
         'como funciona o marketplace',
         'que site é esse',

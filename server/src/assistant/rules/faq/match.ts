@@ -76,7 +76,8 @@ export type FaqMatch = {
 export const isFaqWord = (word: string): boolean =>
   indexes.pt.weights.has(corrected(stem(word), indexes.pt.weights))
 
-const askedInFull = 0.95
+/** So near are the same words. */
+export const askedInFull = 0.95
 /** A written question in its own words goes on from nothing; 'e whatsapp?' does. */
 export const isAskedInFull = ({ sentence, language }: Message): boolean =>
   new Set(stemsOf(sentence)).size > 1 && (matchFaq(sentence, language)?.score ?? 0) >= askedInFull
@@ -99,11 +100,11 @@ export function matchFaq(
   let best: FaqMatch | undefined
   for (const { id, stems } of questions) {
     const common = [...stems].filter((word) => asked.has(word))
-    // One word that only looks like one of a question's says nothing about it.
-    if (common.length === 1 && !common.some((word) => exact.has(word) && word.length > 2)) continue
     const likely = id === topic ? topicBonus : 1
     const score =
       (likely * 2 * weightOf(common, weights)) / (askedWeight + weightOf(stems, weights))
+    // One word in common says nothing, unless nothing else is asked.
+    if (common.length === 1 && !(score >= askedInFull && exact.has(common[0] ?? ''))) continue
     if (score > (best?.score ?? 0)) {
       best = {
         id,

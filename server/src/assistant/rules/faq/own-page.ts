@@ -9,6 +9,7 @@ export const ownPageFaq = [
     pt: {
       questions: [
         'como coloco minha foto',
+        'quantas fotos posso por',
         'trocar foto do perfil',
         'como colocar o logo da empresa',
         'adicionar logotipo',

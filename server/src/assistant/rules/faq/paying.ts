@@ -11,6 +11,8 @@ export const payingFaq = [
     pt: {
       questions: [
         'como eu pago',
+        'aceita pix',
+        'aceita boleto',
         'quais as formas de pagamento',
         'aceita cartão',
         'aceita cartao de credito',

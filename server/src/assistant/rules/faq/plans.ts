@@ -156,6 +156,8 @@ export const planFaq = [
     pt: {
       questions: [
         'como mudo de plano',
+        'como assino',
+        'quero assinar',
         'quero trocar de plano',
         'como fazer upgrade',
         'quero subir pro profissional',

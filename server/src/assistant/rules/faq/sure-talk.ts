@@ -3,6 +3,15 @@ import type { FaqId } from './faq.ts'
 
 /** What becomes of what is written, and of an account. */
 export const ofTalk: readonly [id: FaqId, pattern: RegExp][] = [
+  // Somewhere to be treated, and nobody who supplies it.
+  [
+    'consulta',
+    / (qual|que|onde|tem|ha|algum|alguma|acho|achar|encontro|encontrar|vou) (\w+ ){0,3}(hospital|pronto socorro|pronto atendimento|upa|posto de saude|ubs|farmacia|drogaria|medico|dentista) (\w+ ){0,3}(perto|proxim[oa]|abert[oa]|de plantao|24h|24 horas|por aqui)( (daqui|de mim|agora|aqui|de casa))? $|^ (e |onde |que |qual )*(hospital|pronto socorro|upa|medico) (eu )?(vou|procuro|devo ir|acho) $|^ (e )?onde (eu )?(acho|encontro|tem|vou n[oa]|procuro) (uma? )?(hospital|pronto socorro|upa|medico) $|^ (e )?(tem|ha|existe) (uma? )?(upa|pronto socorro|posto de saude|ubs)(?= )/,
+  ],
+  [
+    'o-que-sei-fazer',
+    / nao sei (o que|como|por onde) (\w+ )?(procur|busc|pe[dç]|escrev|pergunt|comec)\w+ /,
+  ],
   [
     'aplicativo',
     / (site|aqui|isso|plataforma|chat) (\w+ )?(funciona|abre|roda|da para usar) (\w+ ){0,2}(celular|tablet|iphone|android|computador)(?= )/,
@@ -14,6 +23,18 @@ export const ofTalk: readonly [id: FaqId, pattern: RegExp][] = [
   [
     'gratis-para-quem-compra',
     / (como|de que|do que|com o que) (\w+ )?(voces|o site|a plataforma) (\w+ )?(ganha\w*|vive\w*|se sustenta\w*|lucra\w*|fatura\w*)(?= )|how do you (make money|earn)/,
+  ],
+  [
+    'gratis-para-quem-compra',
+    /^ (e |isso |aqui |o site |oi )*(e |eh )?(gratis|gratuito|de graca|pago)( aqui| mesmo| o site| isso)? $|^ (is it|is this) free $/,
+  ],
+  [
+    'comparar',
+    / (cotacao|cotacoes|orcamentos?|pedido|mensagem) (para |com |d)?(os|as)? ?(dois|duas|tres|todos|todas)(?= )/,
+  ],
+  [
+    'comparar',
+    / (salva|salvar|guarda|guardar|favorit\w+) (ess[ea]s?|eles|elas|ele|ela|[oa] (primeir|segund)\w*|para depois)(?= )/,
   ],
   [
     'buscar-fornecedor',

@@ -40,6 +40,9 @@ export const talkingFaq = [
     pt: {
       questions: [
         'qual o horário de atendimento',
+        'qual o horário',
+        'qual o horário de hoje',
+        'vocês atendem agora',
         'que horas vocês atendem',
         'atende fim de semana',
         'funciona sabado',
@@ -82,6 +85,8 @@ export const talkingFaq = [
     pt: {
       questions: [
         'como apago meus dados',
+        'é seguro',
+        'é seguro usar o site',
         'quero excluir minha conta',
         'deletar conta',
         'lgpd',

@@ -11,6 +11,8 @@ const ofPlan = [
     'recursos-dos-planos',
   ],
   [/ (diferenca\w*|difference) /, 'recursos-dos-planos'],
+  [/^ (e |qual )*(e )?(o )?mais (barato|em conta) $/, 'planos-e-precos'],
+  [/ (demora\w*|quanto tempo|na hora|quando (comeca|vale|ativa\w*)) /, 'paguei-e-nao-ativou'],
   [
     / (desconto|mais barato|compensa|por ano|no ano|anua(l|is|lmente)|discount|cheaper|per year|yearly|a year) /,
     'desconto-anual',
@@ -93,7 +95,11 @@ const ofSignUp = [
     / (cnpj|cpf|sem empresa|mei|documentos?|papeis|que dados|o que (eu )?precis\w+) /,
     'cadastro-documento',
   ],
-  [/ (demora\w*|quanto tempo|rapido|aprova\w*|quando apareco|how long) /, 'cadastro-prazo'],
+  [/ pessoa fisica /, 'cadastro-documento'],
+  [
+    / (demora\w*|quanto tempo|rapido|aprova\w*|(quando )?aparec\w+|na hora|how long) /,
+    'cadastro-prazo',
+  ],
   [staysFree, 'plano-gratis'],
   [cost, 'planos-e-precos'],
 ] as const
@@ -113,6 +119,12 @@ const ofContact = [
     'quem-ve-meus-dados',
   ],
   [cost, 'gratis-para-quem-compra'],
+] as const
+
+/** 'e pra ver o contato?': whether that is free, too. */
+const ofFree = [
+  [/^ (e |mas |and )?(para|to) (?!quem |meu |minha |who )/, 'gratis-para-quem-compra'],
+  ...ofContact,
 ] as const
 
 /** What a short question means after an answer about the site, by that answer. */
@@ -158,7 +170,7 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
   'cadastro-documento': ofSignUp,
   'cadastro-prazo': ofSignUp,
   'pedir-contato': ofContact,
-  'gratis-para-quem-compra': ofContact,
+  'gratis-para-quem-compra': ofFree,
   'quem-ve-meus-dados': ofContact,
   indicar: [
     [

@@ -4,7 +4,7 @@ import { fieldFacts } from '../field/field.ts'
 import type { Message } from '../understanding/message.ts'
 import type { Understood } from '../understanding/understood.ts'
 import { faq } from './faq.ts'
-import { stemsOf } from './match.ts'
+import { askedInFull, stemsOf } from './match.ts'
 
 type WrittenAnswer = Extract<Understood, { intent: 'faq' | 'field' }>
 
@@ -75,7 +75,10 @@ function nearness(
   const inAnswer = [...said].filter((word) => !known.has(word) && told.has(word))
   const covered = (weightOf(inQuestions) + ofTelling * weightOf(inAnswer)) / saidWeight
   const isNamed = names.some((name) => [...name].every((word) => said.has(word)))
-  return (Math.max(isNamed ? named : 0, ...asked.map(likeness)) + covered) / 2
+  const likest = Math.max(isNamed ? named : 0, ...asked.map(likeness))
+  // One word in common says nothing, unless nothing else is asked.
+  const isByChance = inQuestions.length + inAnswer.length < 2 && !isNamed && likest < askedInFull
+  return isByChance ? 0 : (likest + covered) / 2
 }
 
 /** The written answer that shares the most telling words with a sentence, should any be as near as `least`. */

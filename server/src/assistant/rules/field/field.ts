@@ -34,7 +34,7 @@ export type FieldQuestion = {
 
 /** How a question sounds that wants to know, not to buy. */
 const asks =
-  / (quais sao|(e|eh) o do (\w+ ){1,4}ou (o )?d[aeo] \w+|(e|eh) [oa]? ?d[aeo] \w+ ou [oa]? ?(d[aeo] )?\w+|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) (\w+ ){0,5}precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|obrigad[oa]s? a (ter|fazer|cumprir|seguir)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|(e|eh) (verdade|isso mesmo)|procede|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferen\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|renova\w* (\w+ ){0,4}(quando|todo ano)|is it true|permanent|forever|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|expiry|expiration|valid|who needs|is it mandatory|explain|about what) /
+  / (quais sao|(e|eh) o do (\w+ ){1,4}ou (o )?d[aeo] \w+|(e|eh) [oa]? ?d[aeo] \w+ ou [oa]? ?(d[aeo] )?\w+|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) (\w+ ){0,5}precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|obrigad[oa]s? a (ter|fazer|cumprir|seguir)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|(e|eh) (verdade|isso mesmo)|procede|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferen\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vale por quanto tempo|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|renova\w* (\w+ ){0,4}(quando|todo ano)|is it true|permanent|forever|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem (\w+ ){0,7}precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|expiry|expiration|valid|who needs|is it mandatory|explain|about what) /
 const buys =
   / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|(?<! do )i need|looking for) /
 
@@ -135,7 +135,11 @@ const asksForHolders =
 const looksForHolders =
   /^ (e |mas )?(tem|ha|existe\w*|conhece\w*|preciso|procuro|quero) (\w+ ){1,6}(com|que tem|que tenha\w*) /
 /** 'quanto custa tirar?' after an explanation is asked of it. */
-const ofGetting = /^ (e |mas )?quanto custa( (para )?(tirar|renovar))? (?=$)/
+const ofGetting =
+  /^ (e |mas )?(quanto custa( (para )?(tirar|renovar))?|(como|onde) (eu |se |faco para )?(tir|renov)\w+( isso| uma| um| a minha| o meu)?) (?=$)/
+/** 'qual a lei?': the explanation names it. */
+const asksWhichNorm =
+  /^ (e |mas )?(em )?(qual|que) (e )?(a |o )?(lei|norma|rdc|resolucao|portaria|legislacao|base legal)( (e|diz isso|fala disso|manda|disso))? $/
 /** After an explanation: 'quem precisa ter?' is of the same, 'e CBPF?' of another. */
 export function fieldsGoneOnTo(
   message: Message,
@@ -145,6 +149,7 @@ export function fieldsGoneOnTo(
   // 'quais fornecedores têm CBPF?' looks for them.
   if (asksForHolders.test(sentence) || seeks.test(sentence)) return undefined
   if (looksForHolders.test(sentence) && !goesOn.test(sentence)) return undefined
+  if (asksWhichNorm.test(sentence)) return { ids: [...explained] }
   const aspect = aspectIn(sentence, explained)
   const longest = aspect ? 20 : 9
   const wants = buys.test(sentence.replace(ofGetting, ' ')) && !goesOn.test(sentence)

@@ -14,6 +14,7 @@ export const periodFacts: readonly FieldFact[] = [
   {
     id: 'prontuario-guarda',
     names: ['guarda de prontuario', 'guarda de prontuarios', 'lei 13787'],
+    questions: ['e o prontuário'],
     asked: all(
       'prontuarios?|fichas? (?:clinicas?|medicas?|de pacientes?|dos pacientes)|(?:medical|patient|health) records?',
       'guard\\w+|arquiv\\w+|mant\\w+|armazen\\w+|elimin\\w+|descart\\w+|jog\\w+ fora|destru\\w+|queimar|incinerar|keep|retain\\w*|stored?|retention|destroy',

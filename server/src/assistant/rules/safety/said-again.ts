@@ -9,6 +9,7 @@ const portuguese: Said = {
   emergency: [
     'Fique ao lado da pessoa e, se puder, continue na linha com o SAMU (192): quem atende diz passo a passo o que fazer até a ajuda chegar. Massagem cardíaca e desfibrilador (DEA) só se você foi treinado ou se o atendente orientar. Deixe porta e portão abertos e alguém esperando a equipe na rua. Se algo mudar, diga na linha ou ligue de novo.',
     'Se o 192 não atender, ligue 193 (Bombeiros) ou peça a alguém por perto que ligue: os dois são grátis, mesmo sem crédito. Diga o endereço, o que houve e se a pessoa respira. Não dê nada para comer, beber ou tomar sem que o atendente oriente.',
+    'Eu não sei quais hospitais ficam perto de você: o 192 sabe, diz para onde ir e manda a ambulância. Se for mais rápido chegar, vá à UPA ou ao pronto-socorro mais próximo, e não dirija você mesmo.',
     'Você está fazendo o certo ficando com a pessoa. Eu não consigo avaliar nada por aqui; quem atende no 192 consegue e orienta você até a equipe chegar.',
   ],
   suicide: [
@@ -27,6 +28,7 @@ const english: Said = {
   emergency: [
     'Stay with the person and, if you can, on the line with 192: they tell you step by step what to do until help arrives. Chest compressions and a defibrillator (AED) only if you are trained or they guide you. Leave the door open and have somebody wait for the team outside. If anything changes, tell them or call again.',
     'If 192 does not answer, call 193 (fire brigade) or ask somebody near to call: both are free, even without credit. Give the address, what happened and whether the person breathes. Give nothing to eat, drink or take unless they say so.',
+    'I do not know which hospitals are near you: 192 does, tells you where to go and sends the ambulance. If it is faster, go to the nearest emergency unit (UPA) or hospital, and do not drive yourself.',
     'You are doing the right thing by staying. I can not judge anything from here; whoever answers 192 can, and guides you until the team comes.',
   ],
   suicide: [
@@ -45,7 +47,8 @@ const english: Said = {
 const fits: Partial<Record<Danger, readonly RegExp[]>> = {
   emergency: [
     / (enquanto|faco|fazer|desfibrilador|dea|massagem|uso|vindo|caminho|meanwhile|do|defibrillator) /,
-    / (atende\w*|demor\w+|credito|ocupado|dou|dar|comer|beber|agua|answers?|late|give) /,
+    / (atende\w*|demor\w+|telefone|celular|credito|ocupado|dou|dar|comer|beber|agua|answers?|late|give) /,
+    / (hospital|upa|pronto|posto|clinica|medico|where|doctor) /,
   ],
   suicide: [/ (ligar|ligo|telefone|telefonar|falar|chat|call|phone|talk) /],
 }

@@ -30,6 +30,9 @@ const helpComes =
 /** 'o que eu faço enquanto isso?', 'tem um desfibrilador aqui, uso?', 'ninguém atende' */
 const asksMeanwhile =
   / (enquanto|ate (eles|ela|ele|a|o)|o que (eu )?(faco|fazer|faz)|como (eu )?(faco|fazer)|posso|devo|uso|usar|dou|dar|coloco|deito|viro|mexo|massagem|piorou|piorando|demor\w+|(ninguem|nao) atende\w*|credito|ocupado|meanwhile|should i|can i|until|what (do|should)) /
+/** 'qual hospital mais perto?', 'onde acho médico?' of somebody who is ill. */
+const asksWhereToGo =
+  / (hospital|pronto socorro|pronto atendimento|upa|posto de saude|ubs|caps|medic[oa]|doctor|emergency room|clinic) /
 const isOver =
   / (deu (tudo )?certo|passou bem|(esta|ficou|ja esta) (tudo |muito )?(bem|melhor)|melhorou|se recuper\w+|recebeu alta|alta|voltei|ufa|he is fine|she is fine|all good) /
 const wantsGoods =
@@ -53,6 +56,10 @@ export function staysIn(
   const asksAgain =
     insists.test(sentence) || asksOn.test(sentence) || (!wants && ofPatient.test(sentence))
   if (danger === 'medical' && asksAgain && !wantsSeller.test(sentence)) return true
+  const goes =
+    (text.includes('?') || / (onde|qual|que|where|which) /.test(sentence)) &&
+    !/ (quem|who) /.test(sentence)
+  if (goes && !wants && asksWhereToGo.test(sentence) && !wantsSeller.test(sentence)) return true
   const goesOn = danger === 'emergency' && !wants && !isOver.test(sentence)
   if (goesOn && asksMeanwhile.test(sentence)) return true
   if (asksElse || tokens.length > longestElse) return false

@@ -9,6 +9,7 @@ import type { Directory, Read } from './need.ts'
 import {
   asksForSomewhere,
   asksThemToMend,
+  asksWhichPapers,
   asksWhetherTheyCome,
   hasPronoun,
   isOfThem,
@@ -123,7 +124,7 @@ const ofFollowing = /^(seguem?|usam?|atendem?|cumprem?)$/
 
 /** 'quando vence a AE deles?' is of the paper, whoever holds it. */
 const expires =
-  / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira) quando |^ (e |mas )?(a |o )?\w+ (vence|expira|caduca) $/
+  / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira) quando |^ (e |mas )?(a |o |ess[ae] |est[ae] )?\w+ (vence|expira|caduca) $/
 
 /** 'e para Recife, em quanto tempo?' */
 const asksHowSoon = / (em quanto tempo|quanto tempo|prazo|quantos dias|frete|how long|how soon) /
@@ -162,7 +163,8 @@ export function aboutShown(
   const supplier = at === undefined ? context.about : shown[at]
   if (supplier === undefined || ownContact.test(sentence)) return undefined
   // 'e quem faz a qualificação dela?' looks for somebody else.
-  if (whoElse.test(sentence) && !isOfThem(message)) return undefined
+  if (whoElse.test(sentence) && !isOfThem(message) && supplierQuestionIn(message) !== 'trust')
+    return undefined
   const { place, hasPlace, need } = read
   const found = (question: SupplierAsked['question'], more: Partial<SupplierAsked> = {}) => ({
     intent: 'about' as const,
@@ -197,7 +199,7 @@ export function aboutShown(
     !startsNeed.test(sentence) &&
     !obtains.test(sentence) &&
     !isServiceAlone(sentence) &&
-    (theirs || (tokens.length <= 9 && asksHolding.test(sentence)))
+    (theirs || asksWhichPapers.test(sentence) || (tokens.length <= 9 && asksHolding.test(sentence)))
   )
     return found('licence', { paper })
   if (hasPlace && need.words.every(isOfComing)) {

@@ -6,7 +6,7 @@ import { list, type Message, readMessage } from './message.ts'
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'insult' | 'unknown'
 
 const greetingHeads = list(
-  'oi oie ola opa hey hello hi fala salve eai eae alo bom boa tudo ajuda menu inicio comecar start good alguem',
+  'oi oie ola opa hey hello hi fala salve eai eae alo bom boa tudo ajuda menu inicio comecar start good alguem teste testando test',
 )
 const greetings = new Set([
   ...greetingHeads,
@@ -49,7 +49,7 @@ const goodbyes = new Set([
 ])
 
 const insults =
-  / (burr[oa]|idiota|imbecil|otari\w|babaca|inutil|ridicul\w|incompetentes?|estupid[oa]|voces sao (uns |umas |muito )?(pessim\w+|horriveis|ruins|lixo|ladroes)|retardad\w|palhac\w|trouxa|(lixo|droga|desgraca) de (site|robo|atendimento|assistente|bot|chat|sistema)|porcaria|(robo|bot|site|atendimento|assistente|chat|chatbot) (e |eh |muito |mais |bem )*(ruim|horrivel|pessim\w|fraco|lixo|tosco|chato|imprestavel|inutil)|merda|porra|bosta|caralho|cacete|vai se (foder|ferrar|danar)|se fod\w+|foda se|fdp|filho da puta|puta que pariu|pqp|vsf|vtnc|vai tomar no|vai a merda|cala a boca|cu|desgrac\w+|arrombad\w|corno|vagabund\w|nao serve para nada|(voce|isso|esse site|esse robo|este robo) (e|eh) (um |uma |muito )?(lixo|horrivel|pessim\w|ruim|fraco|droga)|odeio (voce|isso|esse)|stupid|idiot|useless|dumb|moron|fuck\w*|shit\w*|bullshit|crap|you are (\w+ )?(terrible|awful|garbage|trash|the worst)|you suck|sucks|asshole|bitch) /
+  / (burr[oa]|idiota|imbecil|otari\w|babaca|inutil|ridicul\w|incompetentes?|estupid[oa]|voces sao (uns |umas |muito )?(pessim\w+|horriveis|ruins|lixo|ladroes)|retardad\w|palhac\w|trouxa|(lixo|droga|desgraca) de (site|robo|atendimento|assistente|bot|chat|sistema)|porcaria|(robo|bot|site|atendimento|assistente|chat|chatbot) (e |eh |muito |mais |bem )*(ruim|horrivel|pessim\w|fraco|lixo|tosco|chato|imprestavel|inutil)|merda|porra|bosta|caralho|cacete|vai se (foder|ferrar|danar)|se fod\w+|foda se|fdp|filho da puta|puta que pariu|pqp|vsf|vtnc|vai tomar no|vai a merda|cala a boca|cu|desgrac\w+|arrombad\w|corno|vagabund\w|nao serve para nada|(voce|isso|esse site|esse robo|este robo) (e|eh) (um |uma |muito )?(lixo|horrivel|pessim\w|ruim|fraco|droga)|odeio (voce|isso|esse)|(voce|isso|esse site) nao (presta|serve)( para nada)?|stupid|idiot|useless|dumb|moron|fuck\w*|shit\w*|bullshit|crap|you are (\w+ )?(terrible|awful|garbage|trash|the worst)|you suck|sucks|asshole|bitch) /
 
 /** 'aff', 'que saco': nothing but a sigh. */
 const sighs = /^ (ai |nossa |meu deus |que )*(aff+e?|putz|puts|poxa|saco|vixe|argh|ugh)( \w+)? $/
@@ -80,6 +80,8 @@ export const putsOff = ({ sentence, text, tokens }: Message): boolean =>
   !text.includes('?') &&
   later.test(sentence) &&
   !asksForPeople.test(sentence)
+/** 'alguém mais?', 'esse é bom?' are no greeting. */
+const ofSomethingShown = / (mais|ess[ea]s?|est[ea]s?|isso|qual|ele|ela|eles|elas|outr[oa]) /
 const asksWho = /^ (e |mas )?(quem|quando|who) /
 const onlyAddress = /^\s*(https?:\/\/|www\.)\S+\s*$/i
 
@@ -96,7 +98,7 @@ export function courtesyOf({ sentence, tokens, text }: Message): Courtesy | unde
     return 'goodbye'
   // 'quem ajuda?', 'quem é obrigado?'
   if (asksWho.test(sentence)) return undefined
-  if (isOnly(said, greetings, greetingHeads) && !/ fala mais /.test(sentence)) return 'greeting'
+  if (isOnly(said, greetings, greetingHeads) && !ofSomethingShown.test(sentence)) return 'greeting'
   if (isOnly(said, thanks, thanksHeads)) return 'thanks'
   if (wasHelped.test(sentence) && !text.includes('?')) return 'thanks'
   if (words.length <= 10 && thankful.test(sentence) && !wishes.test(sentence)) return 'thanks'
@@ -128,13 +130,15 @@ export function greetingLength({ tokens }: Message): number {
 }
 
 const yes = list(
-  'sim s isso quero pode ser claro por favor aham uhum bora manda ok yes sure please yeah yep ver parecidos',
+  'sim s isso quero pode ser claro por favor aham uhum bora manda ok yes sure please yeah yep ver mostra mostre os as parecidos parecidas',
 )
-const no = list('nao obrigado obrigada precisa nope no thanks deixa quero mais preciso')
+const no = list(
+  'nao obrigado obrigada precisa nope no thanks deixa quero mais preciso para la quieto esquece',
+)
 
 export const isYes = ({ tokens }: Message): boolean =>
   tokens.length > 0 && tokens.length <= 4 && tokens.every(({ word }) => yes.has(word))
 export const isNo = ({ tokens }: Message): boolean =>
   tokens.length <= 3 &&
   tokens.every(({ word }) => no.has(word)) &&
-  /^(nao|nope|no|deixa)$/.test(tokens[0]?.word ?? '')
+  /^(nao|nope|no|deixa|esquece)$/.test(tokens[0]?.word ?? '')

@@ -14,6 +14,6 @@ export const isOwnBusiness = (sentence: string): boolean =>
   ownBusiness.test(sentence) && (!ofOthers.test(sentence) || surelyOwn.test(sentence))
 
 export const comesAlone =
-  / (atende|atendem|entrega|entregam|manda|mandam|envia|enviam|leva|levam|chega|chegam|cobre|cobrem|vao ate|vai tambem|vao tambem|vem|serve|deliver|(?<=^ (?:e |mas )?)(busca|buscam|coletam|recolhe|recolhem|retira|retiram|fazem|trabalham)) /
+  / (atende|atendem|entrega|entregam|manda|mandam|envia|enviam|leva|levam|chega|chegam|cobre|cobrem|vao ate|vai ate|vem ate|vai tambem|vao tambem|vem|serve|deliver|(?<=^ (?:e |mas )?)(busca|buscam|coletam|recolhe|recolhem|retira|retiram|fazem|trabalham)) /
 export const whoDoes =
   / (quem|alguem|who|anyone) (\w+ ){0,4}(faz|fazem|faca|fazer|tira|tiram|prepara|regulariza|recolhe|coleta|retira|vende|vendem|venda|aluga|alugam|fornece|ajuda|ajudar|resolve|resolver|cuida|cuidar|oferece|presta|consegue|trabalha|esteriliza|calibra|conserta|instala|do|does|help|offers|sells) /

@@ -115,12 +115,16 @@ function ofThoseOnScreen({
   return about && isSurelyTheirs(message, about) ? about : undefined
 }
 
+/** 'essa autorização precisa ser renovada?' */
+const ofPaper = / ess[ea] (autorizacao|licenca|alvara|documento|certificado|registro|papel) /
+
 /** 'o que é isso?', 'precisa renovar?' of a word of the field that was looked for. */
 function ofTheNeed(message: Message, { wanted, ofSite }: AssistantContext) {
   if (!wanted?.shown) return undefined
   if (asksWhatItIs.test(message.sentence))
     return fieldQuestionIn(readMessage(`o que é ${wanted.shown}`))
-  return ofSite || hasPronoun(message) ? undefined : fieldOfNeed(message, wanted.shown)
+  const isOfThem = hasPronoun(message) && !ofPaper.test(message.sentence)
+  return ofSite || isOfThem ? undefined : fieldOfNeed(message, wanted.shown)
 }
 
 /** What goes on from the last answer: an explanation, a written answer, the wish for a person. */

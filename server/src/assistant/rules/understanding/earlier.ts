@@ -7,7 +7,7 @@ import type { AssistantContext } from './understood.ts'
 const mostWords = 12
 /** 'qual dos dois?', 'compara as duas', 'o que muda entre eles?' */
 const ofTwo =
-  / ((os|as|d[oa]s|n[oa]s|entre) (dois|duas)(?! (primeir|ultim))|ambos|ambas|entre (eles|elas)|(qual|quem) (deles|delas)|which of them|compar\w+ (eles|elas|them)|between them|the two|of the two|both( of them)?) /
+  / ((os|as|d[oa]s|n[oa]s|entre) (dois|duas)(?! (primeir|ultim))|ambos|ambas|entre (eles|elas)|(qual|quem) (deles|delas)|which of them|compar\w+ (eles|elas|them)|between them|the two|of the two|both( of them)?) |^ (me |pode |e )*(compar\w+|qual (e )?a diferenca)( para mim| por favor| ai| entao)? $/
 
 /** 'algum deles': all of whom were spoken of. */
 const ofAny =

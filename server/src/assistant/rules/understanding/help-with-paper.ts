@@ -5,6 +5,8 @@ const needsPaper =
   /(?<!\p{L}|quem )(?:preciso|precisamos|precisa|quero|queremos|quem (?:\p{L}+ )?(?:mexe|trabalha|cuida|faz|resolve|entende|ajuda))\s+(?:com |de |da |na )?(?:a |o |uma? |minha |nossa )?(?=(?:afe|ae)(?!\p{L}))/iu
 /** 'salão de estética precisa de AFE?', 'e precisa de AE né?' */
 const asksWhether = /(?<!\p{L})precis\p{L}+ .*(?:\?|(?<!\p{L})n[ée](?!\p{L}))/iu
+/** 'quem trabalha só com luva precisa de AE?': whoever it is, and nobody to find. */
+const asksWhoHasTo = /(?<!\p{L})quem .*(?<!\p{L})precisa\s+(?:de|da|ter|tirar)(?!\p{L})/iu
 const asksHow = /(?<!\p{L})(?:como|onde|por que|porque|preciso mesmo|sou obrigad[oa])(?!\p{L})/iu
 
 /** 'como consigo alguém pra dar entrada?' */
@@ -24,6 +26,7 @@ export function withHelp(text: string): string | undefined {
     return text.replace(toBeApproved, 'aprovação na ')
   const wanting = [wantsPaper, needsPaper].find((pattern) => pattern.test(text))
   const isQuestion = asksHow.test(text) || asksWhether.test(text)
-  if (!wanting || (isQuestion && !somebody.test(text))) return undefined
+  const asksRule = asksWhoHasTo.test(text) || (isQuestion && !somebody.test(text))
+  if (!wanting || asksRule) return undefined
   return text.replace(wanting, 'regularização de ').replace(forWhom, '')
 }

@@ -68,6 +68,10 @@ const roach =
 const ownSite =
   /(?<!\p{L})(?:(?:cria\p{L}*|faz(?:er|em)?|fa[çc]a|desenvolv\p{L}*|montar?|refazer)\s+(?:de\s+)?(?:um |o |meu |nosso |novo )*sites?(?!\p{L})|(?<!(?:o|nosso|meu|no|do|pelo)\s)sites?(?=\s+(?:para|pra|pro|de)\s+(?:a |o |uma? |minha |meu |nossa |nosso )*(?:cl[íi]nica|consult[óo]rio|hospital|laborat[óo]rio|farm[áa]cia|drogaria)(?!\p{L})))/giu
 
+/** 'grupo C', 'hepatite C': a letter, no 'com'. */
+const beforeLetter =
+  /(?:grupos?|classe|hepatite|vitamina|tipo|categoria|letra)\s+(?:[a-e]\s+(?:e|ou)\s+)?$/i
+
 const readable = /([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu
 const longest = 2_000
 
@@ -86,8 +90,9 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
     .replace(roach, 'fazem controle de pragas')
     .replace(ownSite, 'criação de sites')
     .replace(/(?<!\p{L})dess[ae]s?\s+(?=de\s)/giu, '')
-    .replace(/[\p{L}\p{N}]+/gu, (raw) => {
+    .replace(/[\p{L}\p{N}]+/gu, (raw, at: number, all: string) => {
       const folded = plainText(raw)
+      if (raw.length === 1 && beforeLetter.test(all.slice(0, at))) return raw
       if (language === 'en') return englishShort[folded] ?? raw
       return slang[folded] ?? (/(.)\1/.test(folded) ? (slang[unstretched(folded)] ?? raw) : raw)
     })
@@ -142,10 +147,10 @@ const portuguese = list(`
   fornecedor fornecedores empresa empresas servico servicos coleta residuos lixo limpeza manutencao conserto aluguel
   ai as ao aos sou somos paga pagar pago alguma algum alguem coisa tudo todas todos regras manda mandar me passa
   qualquer lugar aparelho cidade entendi tanto quase muito to gratis tempo demora prazo dias vale vence renovar todo
-  pra pro vc vcs obg vlw blz deles delas dele dela custa telefone remedio tomar posso pode dor peito atende atendem
+  so diz diga fala pra pro vc vcs obg vlw blz deles delas dele dela custa telefone remedio tomar posso pode dor peito atende atendem
 `)
 /** Each may be either. */
-const both = list('a me no do e as in to email plan is serve home care show')
+const both = list('a me no do e as in to email plan is serve home care show dose')
 
 function languageOf(text: string, before: Language): Language {
   // 'São Paulo' is written so in English too, but words in small letters are not.

@@ -5,6 +5,7 @@ import { comesAlone, searchCue, whoDoes } from './cues.ts'
 import type { Directory, Wanted } from './need.ts'
 import { hasPronoun } from './supplier-question.ts'
 import { isAsker } from './telling-words.ts'
+import { asksForMore } from './shown-list.ts'
 import { isVague } from './vague.ts'
 import type { Said } from './said.ts'
 import { type AssistantContext, search, type Understood } from './understood.ts'
@@ -18,12 +19,6 @@ const hasHouseThere =
 /** 'mesma coisa', 'uma igual': what was looked for before. */
 const sameAgain =
   / (mesm[oa]s? (coisa|servico|produto|problema|necessidade|dor)|uma? (igual|mesm[oa])|o mesmo|a mesma|tambem (precisa\w*|quer\w*) (disso|d[aeo] mesm[oa])|igual|iguais|the same|same thing) /
-/** 'nem em outro estado?' */
-const anywhereElse =
-  /^ (e |mas |nem |and |not )?(nem )?(em |in )(nenhum |algum |any )?(outr[oa]s?|other|another) (estados?|cidades?|lugar(es)?|states?|cit(y|ies)|places?) $/
-/** 'pode ser de outra cidade se entregar' */
-const fromElsewhere =
-  /^ (e |mas |entao |ok |so |se )*(pode|podem|podia|serve|aceito) (\w+ ){0,2}(d[eo]|em|n[oa]) (qualquer|outr[oa]s?) (cidade|estado|lugar|regiao|municipio)s? /
 /** 'nem uma?', 'ninguém mesmo?' where nobody was found. */
 const insists =
   /^ (nem|nenhum|nenhuma|ninguem)( \w+){0,4} $|^ (entao |mas |poxa |e )*(nao (tem|ha|achou|encontrou) (mesmo )?)(ninguem|nenhum\w*|nada|um)( mesmo| ai| la| aqui)* $/
@@ -43,7 +38,7 @@ const wantedAgain = (sentence: string, before: Partial<Wanted>): Partial<Wanted>
 }
 
 /** Where nobody was found for words that are of no trade, the need before them goes on. */
-const lastNeed = (
+export const lastNeed = (
   { wanted, found, shown }: AssistantContext,
   { isTrade }: Directory,
 ): Partial<Wanted> | undefined => {
@@ -65,8 +60,7 @@ export function sameNeed({
   const { sentence } = message
   const before = lastNeed(context, directory)
   if (!before?.categoria) return undefined
-  if (anywhereElse.test(sentence) || fromElsewhere.test(sentence))
-    return search(withoutPlace(before))
+  if (asksForMore(message)) return search(before)
   if (paysByResult.test(sentence) && !isOwn && !hasPronoun(message)) {
     const of = (text = '') => `${text.replace(` com ${byResult}`, '')} com ${byResult}`
     return search({

@@ -1,17 +1,49 @@
-import type { Message } from './message.ts'
+import { list, type Message } from './message.ts'
 
 /** 'quem mais?', 'só tem esse?', 'não gostei desses': the others are wanted. */
 const othersWanted =
   /^ (e |and |mas |but )?(quem mais|mais alguem|mais ninguem|alguem mais|(so|somente|apenas) (tem )?(ess[ea]s?|est[ea]s?|isso|ele|ela|um|uma)|nao (gostei|gosto|quero|curti) (muito )?(d?ess[ea]s?|d?est[ea]s?|d?eles|d?elas|dele|dela|nenhum|de nenhum)|nao (gostei|curti) (muito )?(tem|quero|mostra|ha) (outr[oa]s?|mais)|nenhum (desses|deles|serve|serviu)|who else|anyone else|anybody else|is that all|only (this|these|that) one|i do not like (it|them|this|these|any))( \w+){0,2} $/
 
-/** 'tem mais?', 'outras opções', 'show more'. */
+/** What is said around 'outro' and 'mais' by who only asks for others: 'tem outra empresa que faça isso?' */
+const around = list(`
+  e mas entao tem teria ha existe ver mostra mostre quero queria preciso quais qual conhece sabe indica nao voce voces me as os o a de
+  algum alguma alguem nenhum nenhuma quem um uma opcao opcoes resultado resultados fornecedor fornecedores nome nomes empresa
+  empresas firma firmas prestador prestadores profissional profissionais loja lojas lugar distribuidora distribuidoras alem
+  desse dessa desses dessas deles parecido parecidos parecida parecidas semelhante semelhantes igual iguais por favor para eu nos
+  comparar escolher que faca facam faz fazem venda vendem vende vendam trabalhe trabalha trabalham atenda atendem forneca fornece
+  ofereca alugue aluga isso disso com mesmo mesma servico coisa tipo tambem ai aqui no site se caso eles elas ele ela esse essa
+  puder puderem quiser quiserem atender responder responderem entregar entregarem nem em
+  and show see any are there is do you have know got else an me please options option suppliers supplier results result ones one
+  company companies similar to compare who does that this it
+`)
+const others = list(
+  'mais outro outra outros outras proximo proximos proximas more other others another',
+)
+/** 'quem mais?' asks so; 'mais algum' too, 'mais barato' not. */
 export function asksForMore({ sentence, tokens }: Message): boolean {
+  // 'o que mais eles fazem?' is of them.
+  if (tokens.length > 12 || / (o que|what) /.test(sentence)) return false
+  if (tokens.length <= 7 && othersWanted.test(sentence)) return true
+  const words = tokens.map(({ word }) => word)
   return (
-    tokens.length <= 7 &&
-    (othersWanted.test(sentence) ||
-      /^ (e |and )?(me )?(tem |ver |mostra |mostre |quero |quais |ha |show |see |any |are there |is there |do you (have|know) |have you |got |voce tem |voces tem |nao tem )*(me )?(as |os |tem |algum |alguma |nenhum |nenhuma |any |an )*(mais|outros|outras|outro|proximos|proximas|outra|more|others|other|another)( (mais|algum|alguma|alguem|opcao|opcoes|resultados|fornecedor|fornecedores|nomes|empresas|um|uma|alem desses|desses|options?|suppliers?|results?|ones?|one|parecid[oa]s?|semelhantes?|iguais|igual|similar|por favor|please))*( para (eu |nos )?(comparar|escolher))?( (se|caso) (eles|elas|ele|ela|esse|essa) nao (\w+ ?)+)? $/.test(
-        sentence,
-      ))
+    words.some((word) => others.has(word)) &&
+    words.every((word) => others.has(word) || around.has(word))
+  )
+}
+
+/** Somewhere, and not where it was looked for. */
+const elsewhere =
+  / (?:em |de |d[ao] |n[oa]s? |in )*(?:outr[oa]s?|qualquer|quaisquer|any|another|other) (?:estados?|cidades?|lugar(?:es)?|regiao|regioes|municipios?|canto|parte|states?|city|cities|places?|towns?)(?: d[oe] (?:brasil|pais))?(?= )| (?:anywhere|somewhere|elsewhere)(?: else)?(?: in (?:brazil|the country))?(?= )/g
+const mayBe = list('pode podem podia serve servem aceito ser vir so se can could may be from')
+/** 'tem em outra cidade?', 'pode ser de outro estado', 'anywhere else in Brazil?': the same, wherever it is. */
+export function asksElsewhere({ sentence, tokens }: Message): boolean {
+  const rest = sentence.replace(elsewhere, ' ').trim()
+  return (
+    tokens.length <= 14 &&
+    rest.length < sentence.trim().length &&
+    rest
+      .split(' ')
+      .every((word) => word === '' || others.has(word) || around.has(word) || mayBe.has(word))
   )
 }
 

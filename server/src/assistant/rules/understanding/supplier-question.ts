@@ -38,19 +38,19 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'contact',
-    / (telefones?|celular|catalogos?|portfolio|(?<! (?:avisa|avisam|alerta|alertam|alarme) (?:por|no|pelo) )whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|falo|fala|falar|entro em contato|chamo|encontro)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
+    / (telefones?|celular|catalogos?|portfolio|(?<! (?:avisa|avisam|alerta|alertam|alarme) (?:por|no|pelo) )whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|(eu )?fac(o|emos) (para )?(contratar|comprar|fechar|pedir|encomendar|agendar)|falo|fala|falar|entro em contato|chamo|encontro)|(manda\w*|envi\w+|passa\w*|deixa\w*) (uma? |o |meu )*(mensagem|msg|recado|pedido)|(avisa|avisar|chama|chamar) (eles|elas|ele|ela|a empresa|o fornecedor)|(?<=^ )(e )?(agora|e agora|o que (eu )?faco( agora)?|(qual )?(e )?o proximo passo)(?= $)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them) /,
   ],
   [
     'people',
-    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|a|faz|tem) (quanto tempo|quantos anos) (\w+ ){0,3}(mercado|existe\w*|trabalha\w*|atua\w*|faz\w*|atende\w*)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|(relatorios?|laudos?|documentos|atende|atendem|atendimento) (\w+ )?(em )?(ingles|espanhol|alemao|frances)|(?<=^(?: e| and)? )(em|in) (ingles|espanhol|alemao|frances|english|spanish|german|french)(?= $)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
+    / (nomes? d[aeo]s? (\w+ )?(responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|farmaceutic\w+)|quem (e|eh|sao|seria) (o|a|os|as) (responsave(l|is)|don[oa]s?|socios?|gerentes?|vendedor\w*|diretor\w*|proprietari\w+|rt)|responsavel tecnic[oa]|quant[oa]s (funcionari[oa]s|colaboradores|empregad[oa]s|pessoas)|(ha|a|faz|tem) (quanto tempo|quantos anos) (\w+ ){0,3}(mercado|existe\w*|trabalha\w*|atua\w*|faz\w*|atende\w*)|(ha|faz|tem) quanto tempo|quanto tempo (de mercado|existe\w*|tem)|desde quando|(tempo|anos) de mercado|empresa (grande|pequena)|grande empresa|(qual|que) (o )?porte|who (is|are) the (owners?|managers?|person in charge)|how many (employees|people)|experiencia|(ele|ela|eles|elas) (fala|falam) (\w+ )?(ingles|espanhol|alemao|frances)|(relatorios?|laudos?|documentos|atende|atendem|atendimento) (\w+ )?(em )?(ingles|espanhol|alemao|frances)|(?<=^(?: e| and)? )(em|in) (ingles|espanhol|alemao|frances|english|spanish|german|french)(?= $)|since when|how long have they|experience|(he|she|they) speaks? \w+) /,
   ],
   [
     'terms',
-    / (cnpj|razao social|prazos?|quanto tempo|tempo (de (resposta|atendimento|reparo|entrega|espera)|medio)|em quantos dias|quantas vezes|com que frequencia|toda semana|todo dia|(atende|atendem|aceita|aceitam|faz|fazem|tem) (\w+ )?(convenios?|planos? de saude|sus|unimed)|(em casa|a domicilio|em domicilio)|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|(tem|emite|emitem|dao|da) nota|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|24h|de madrugada|a noite|noturno|plantao|(atende|atendem|fazem|faz) (\w+ )?(emergencias?|urgencias?)|at night|nights|overnight|emergency|emergencies|weekends?|saturdays?|sundays?|holidays?|(aluga\w* ou (so |tambem )?vende\w*|vende\w* ou (so |tambem )?aluga\w*)|contrato minimo|pedido minimo|quantidade minima|a partir de quant[oa]s|quant[oa]s (pecas|unidades|caixas) (no )?minimo|desconto|emitem|frete|entregam|entrega|se (quebrar|estragar|parar|der (defeito|problema))|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
+    / (cnpj|razao social|urgente|(para|pra|ate) (hoje|amanha|ontem)|prazos?|quanto tempo|tempo (de (resposta|atendimento|reparo|entrega|espera)|medio)|em quantos dias|quantas vezes|com que frequencia|toda semana|todo dia|(atende|atendem|aceita|aceitam|faz|fazem|tem) (\w+ )?(convenios?|planos? de saude|sus|unimed)|(em casa|a domicilio|em domicilio)|demora|demoram|formas? de pagamento|parcel\w+|nota fiscal|(tem|emite|emitem|dao|da) nota|garantia|horarios?|fim|fins|semana|sabados?|domingos?|feriados?|24 horas|24h|de madrugada|a noite|noturno|plantao|(atende|atendem|fazem|faz) (\w+ )?(emergencias?|urgencias?)|at night|nights|overnight|emergency|emergencies|weekends?|saturdays?|sundays?|holidays?|(aluga\w* ou (so |tambem )?vende\w*|vende\w* ou (so |tambem )?aluga\w*)|contrato minimo|pedido minimo|quantidade minima|a partir de quant[oa]s|quant[oa]s (pecas|unidades|caixas) (no )?minimo|desconto|emitem|frete|entregam|entrega|se (quebrar|estragar|parar|der (defeito|problema))|aceita|aceitam|cartao|how long|deadline|deliver|delivers|delivery|ship|ships|shipping|payment|credit cards?|warranty|minimum order|discount|invoice) /,
   ],
   [
     'trust',
-    / (confiave(l|is)|de confianca|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
+    / (confiave(l|is)|de confianca|posso confiar|confio|(qual|que) (e )?(a )?(nota|avaliacao)( deles| dela| dele| da empresa)?(?= $)|quem sao os clientes|clientes deles|recomendam? (ess[ea]|eles|elas|ele|ela)|indicam? (ess[ea]|eles|elas|ele|ela)|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
   ],
   [
     'where',
@@ -100,7 +100,7 @@ const paper =
 
 /** Of those who were shown, which one: 'qual deles tem AFE?' */
 const ofThem =
-  / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (one (?:has|have|is|holds|does)|ones (?:have|are|hold)|deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|(os|as) (dois|duas|tres|quatro|cinco) (tem|possuem|sao)|ambos (tem|possuem)|todos (eles|tem)|qual (tem|possui|e|declara)|quem (tem|possui) /
+  / (qual|quais|quem|algum|alguma|alguns|nenhum|which|any|one) (one (?:has|have|is|holds|does)|ones (?:have|are|hold)|deles|delas|desses|dessas|destes|destas|dos dois|dos tres|dos que|of (them|these|those))|(eles|elas) todos|(os|as) (dois|duas|tres|quatro|cinco) (tem|possuem|sao)|ambos (tem|possuem)|todos (eles|tem)|(algum|alguma|alguns|nenhum) (tem|possui|possuem|declara)|qual (tem|possui|e|declara)|quais (tem|possuem|declaram)|quem (tem|possui) /
 /** 'só os que têm ISO 9001' */
 const onlyHolders =
   /^ (e |mas |quero |mostra |me mostra )*(so|somente|apenas|only) (\w+ ){1,2}(tem|tenha|tenham|possu\w+|declara\w*|have|has|hold) /
@@ -127,8 +127,13 @@ export const isCondition = (message: Message): boolean =>
 /** Whether a word only says that somebody comes or delivers. */
 export const isOfComing = (word: string): boolean => comes.test(` ${word} `)
 
+/** 'quais as licenças?' */
+export const asksWhichPapers =
+  /^ (e |mas |and )?(quais|que|which|what) (sao |are |tipos? de )?(as |os |the )?(suas |seus |their )?(licencas|certificados|certificacoes|documentos|documentacao|autorizacoes|alvaras|licen[cs]es|certificates|permits)( deles| delas| dele| dela| (eles |elas |ele |ela )?(tem|possui|possuem)| they have| do they have)? $/
+
 /** The paper that is asked for, as said: 'AFE', 'iso 17025', 'licença ambiental'. */
 export function paperIn({ sentence }: Pick<Message, 'sentence'>): string | undefined {
+  if (asksWhichPapers.test(sentence)) return ''
   if (!paper.test(sentence) || !holds.test(` ${sentence} `)) return undefined
   const said = sentence
     .trim()

@@ -24,13 +24,13 @@ const whoIsBest =
 const sayAgain =
   /^ (pode |poderia |da para |can you |please )*(repet(e|ir|a)|mostra(r)? (de novo|novamente|outra vez)|manda(r)? (de novo|novamente)|repeat|show (it|them) again)( isso| que| por favor| that| it| please)* $/
 const comparesThem =
-  / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )/
+  / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )|^ (me |pode |e )*compar\w+( para mim| por favor| ai| entao)? $/
 /** 'qual dos dois é empresa?' */
 const asksKind =
   / (e|eh|sao|seria|is|are) (uma? |an? )?(empresas?|pj|pessoa (juridica|fisica)|autonom[oa]s?|freela\w*|company|companies) /
 /** Of plans or papers, where those were spoken of last. */
 const asksWhatDiffers =
-  / (diferenca|difference|muda) (\w+ )?(entre|de um|d[oae]s?|between) (eles|elas|esses|essas|os dois|as duas|um|para o outro|dois|duas|primeir[oa]|o primeiro|a primeira|them|these|the two|the first)(?= )(?! planos?)/
+  / (diferenca|difference|muda) (\w+ )?(entre|de um|d[oae]s?|between) (eles|elas|esses|essas|os dois|as duas|um|para o outro|dois|duas|primeir[oa]|o primeiro|a primeira|them|these|the two|the first)(?= )(?! planos?)|^ (e )?qual (e )?a diferenca( para mim| por favor| ai| entao)? $/
 
 /** Of the suppliers on the screen, which one; or the same again. */
 export function ofThoseShown(
@@ -51,7 +51,8 @@ export function ofThoseShown(
   const isOfSuppliers = !context.ofSite && !context.explained && !context.topic
   if (comparesThem.test(sentence) || (isOfSuppliers && asksWhatDiffers.test(sentence)))
     return { intent: context.suppliers.length > 1 ? 'compare-shown' : 'only-these' }
-  if (isOfThem(message) && asksKind.test(sentence)) return { intent: 'kind-of-each' }
+  const isOfAll = isOfThem(message) || /^ (e )?(todos|todas|os dois|as duas) /.test(sentence)
+  if (isOfAll && asksKind.test(sentence)) return { intent: 'kind-of-each' }
   if (whoIsBest.test(sentence)) return { intent: 'faq', id: 'comparar' }
   if (read.hasPlace && isOfThem(message) && !supplierQuestionIn(message))
     return { intent: 'who-serves', place: read.place }

@@ -1,6 +1,9 @@
+import { aboutTheTalk } from './about-the-talk.ts'
 import { withoutAsides } from './aside.ts'
 import { withPreposition } from './bare-place.ts'
-import { asksForMore } from './shown-list.ts'
+import { withoutPlace } from './combine.ts'
+import { lastNeed } from './same-need.ts'
+import { asksElsewhere, asksForMore } from './shown-list.ts'
 import { asksForPerson } from './person.ts'
 import { courtesyOf, greetingLength, isNo, isYes, putsOff } from './courtesy.ts'
 import { ownBusiness, searchCue } from './cues.ts'
@@ -22,7 +25,7 @@ import { buysForSelf } from '../safety/own-medicine.ts'
 import { ratherOf } from './rather.ts'
 import { dangerIn } from '../safety/safety.ts'
 import { staysIn } from '../safety/stays.ts'
-import type { AssistantContext, Understanding, Understood } from './understood.ts'
+import { type AssistantContext, search, type Understanding, type Understood } from './understood.ts'
 import { isBeyondDoubt } from './written-answer.ts'
 
 const startsOn = /^(e|mas|entao|agora|so|somente|apenas|tambem|and|only|also)$/
@@ -65,8 +68,9 @@ export function understand(
     return said({ intent: 'medical' })
   const outside = outsideOf(text, message)
   if (outside && outside !== 'off-topic') return said({ intent: outside })
-  if (context.offer && isYes(message)) {
-    if (context.offer === 'similar') return said({ intent: 'similar' })
+  if (context.offer === 'similar' && isYes(message)) return said({ intent: 'similar' })
+  // 'ok' after a list is no wish for more of it.
+  if (context.offer && isYes(message) && message.sentence !== ' ok ') {
     return {
       ...understand(context.offer, { ...context, offer: undefined, language }, directory),
       language,
@@ -86,6 +90,8 @@ export function understand(
   const isAnswered = declines || context.topic !== undefined || context.explained !== undefined
   if (isAnswered && context.danger === undefined && courtesy !== 'thanks' && putsOff(message))
     return said({ intent: 'declined' })
+  const ofTalk = context.danger === undefined && aboutTheTalk(message, context)
+  if (ofTalk) return said({ intent: 'talk', about: ofTalk })
   const rest = withoutAsides(message.text)
   const asksToo =
     courtesy === 'thanks' &&
@@ -117,6 +123,8 @@ export function understand(
     withHelp(message.text) ??
     withoutQuantity(message.text)
   if (named) return understand(named, { ...context, language }, directory, corrects)
+  const before = lastNeed(context, directory)
+  if (before?.categoria && asksElsewhere(message)) return said(search(withoutPlace(before)))
   if (context.wanted?.categoria && context.shown !== undefined) {
     const rather = ratherOf(message, directory)
     if (rather) return said({ intent: 'more', rather })

@@ -3,6 +3,7 @@ import type { SupplierType } from 'contract/suppliers'
 import type { FaqId } from '../faq/faq.ts'
 import type { FieldQuestion } from '../field/field.ts'
 import type { Danger } from '../safety/safety.ts'
+import type { AboutTheTalk } from './about-the-talk.ts'
 import type { Compared } from './compared.ts'
 import type { Courtesy } from './courtesy.ts'
 import type { Place, Wanted } from './need.ts'
@@ -95,6 +96,8 @@ export const search = (wanted: Partial<Wanted>): Search => ({
 export type Understood =
   | { intent: Urgent }
   | { intent: 'off-topic' | Courtesy | 'attendant' | 'similar' | 'declined' }
+  /** Of the last answer itself. */
+  | { intent: 'talk'; about: AboutTheTalk }
   /** The others, and rather those who speak of these words. */
   | { intent: 'more'; rather?: readonly string[] }
   | { intent: 'price-of-what' | 'cheapest' | 'no-phone' }

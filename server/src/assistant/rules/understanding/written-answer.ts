@@ -32,7 +32,7 @@ const asksUsToSell = (sentence: string, trade: number): boolean =>
 
 /** 'tem telefone?' where nobody was spoken of. */
 const isOfUs =
-  /^ (voces |aqui |o site )?(tem|teria|do you have a) (um |o |algum )?(telefone|numero|0800|phone)( daqui| de voces| para ligar| number)? $/
+  /^ (voces |aqui |o site )?(tem|teria|do you have a) (um |o |algum )?(telefone|numero|0800|whatsapp|email|phone)( daqui| de voces| para ligar| number)? $/
 
 /** Whatever service is named beside it. */
 const beyondDoubt = new Set<FaqId | undefined>([
