@@ -5,7 +5,7 @@ import type { BusinessHours } from '../jobs/business-hours.ts'
 import { quotedAsTyped } from './rules/english/spoken.ts'
 import { visitorIn } from './rules/faq/visitor.ts'
 import { gladYouWrote, saidAgain } from './rules/safety/said-again.ts'
-import { helloIn } from './rules/understanding/courtesy.ts'
+import { greets, helloIn } from './rules/understanding/courtesy.ts'
 import { earlierOf, foundOf, withEarlier } from './rules/understanding/earlier.ts'
 import { readMessage } from './rules/understanding/message.ts'
 import { withoutRemarks } from './rules/understanding/two-questions.ts'
@@ -62,7 +62,10 @@ export async function answerFromDirectory(
   const { language } = understood
   // Whoever spoke of death and then asks for something is not left without the number.
   const isStillThere = context.danger === 'suicide' && reply.context.danger === undefined
-  const answered = isStillThere ? `${reply.texto}\n\n${textsIn(language).stillThere}` : reply.texto
+  const texts = textsIn(language)
+  const greeting =
+    greetsBack.has(understood.intent) && greets(text) ? `${texts.hello[helloIn(text)]} ` : ''
+  const answered = `${greeting}${reply.texto}${isStillThere ? `\n\n${texts.stillThere}` : ''}`
   const isSameNeed = reply.context.wanted?.categoria === context.wanted?.categoria
   const typed = isSameNeed ? context.typed : text
   const texto = language === 'en' ? quotedAsTyped(answered, [text, typed ?? '']) : answered
@@ -77,6 +80,9 @@ export async function answerFromDirectory(
   }
   return { ...reply, texto, context: remembered }
 }
+
+/** 'bom dia, preciso de luvas' is greeted back, too. */
+const greetsBack = new Set<Understanding['intent']>(['search', 'faq', 'field', 'ask-need'])
 
 /** What is told beside a question of the field, or beside a need, is no part of it. */
 async function readAsked(db: Db, text: string, context: AssistantContext): Promise<Understanding> {

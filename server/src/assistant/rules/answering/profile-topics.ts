@@ -104,7 +104,7 @@ export const looseTopics: readonly Topic[] = [
       / (quant[oa]s (pessoas|funcionari[oa]s|colaboradores)|(qual|quem e|tamanho d|tem) (\w+ )?equipe|how many (people|employees)) /,
     said: / (equipe|pessoas) /,
   },
-  { asked: / (garantia|warranty) /, said: / garantias? / },
+  { asked: / (garantia|warranty) /, said: / garantias? | assistencia por (\w+ )?(anos?|meses) / },
   { asked: / (trein\w+|capacita\w+|training) /, said: / (trein\w+|capacita\w+|cursos?) / },
   {
     asked: / (busca|buscam|recolhe\w*|devolve\w*|retira\w*|coleta|coletam|pick up) /,

@@ -58,7 +58,7 @@ export const english: Texts = {
   grief:
     'I am so sorry for your loss. If you need to talk, CVV listens now, on 188 (free, 24 hours, confidential, in Brazil) or at cvv.org.br; if you are in danger, call SAMU: 192. Ask somebody you trust to stay with you, too. Whenever you like, write here what you need.',
   phoneFirst:
-    'Of course! To call our team, enter your phone number with area code: we use it only to get back to you should the conversation break off.',
+    'Of course! To call our team, enter your phone number with area code: we use it only to get back to you should the conversation break off. Without it I go on helping here.',
   tellPhone: 'Give my phone number',
   noPhone:
     'That is fine: I go on helping here without it. If you would rather call, the support number is on the page where the kind of registration is chosen. What do you need?',

@@ -59,7 +59,7 @@ export const portuguese = {
   grief:
     'Sinto muito pela sua perda. Se precisar conversar, o CVV escuta agora, no 188 (grátis, 24 horas, com sigilo) ou em cvv.org.br; se estiver em perigo, ligue para o SAMU: 192. Chame também alguém de confiança para ficar com você. Quando quiser, é só escrever aqui o que precisa.',
   phoneFirst:
-    'Claro! Para chamar um atendente, informe o seu telefone com DDD: usamos o número só para retornar se a conversa cair.',
+    'Claro! Para chamar um atendente, informe o seu telefone com DDD: usamos o número só para retornar se a conversa cair. Sem ele, continuo ajudando por aqui.',
   tellPhone: 'Informar telefone',
   noPhone:
     'Tudo bem: sem o telefone eu continuo ajudando por aqui. Se preferir ligar, o telefone do suporte está na página de escolha do tipo de cadastro. O que você precisa?',

@@ -35,6 +35,7 @@ export const payingFaq = [
       questions: [
         'how do i pay',
         'do you accept credit cards',
+        'can i pay by credit card',
         'can i pay with pix',
         'payment methods',
         'is it safe to pay here',

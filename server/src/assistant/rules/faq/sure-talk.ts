@@ -6,7 +6,7 @@ export const ofTalk: readonly [id: FaqId, pattern: RegExp][] = [
   // Somewhere to be treated, and nobody who supplies it.
   [
     'consulta',
-    / (qual|que|onde|tem|ha|algum|alguma|acho|achar|encontro|encontrar|vou) (\w+ ){0,3}(hospital|pronto socorro|pronto atendimento|upa|posto de saude|ubs|farmacia|drogaria|medico|dentista) (\w+ ){0,3}(perto|proxim[oa]|abert[oa]|de plantao|24h|24 horas|por aqui)( (daqui|de mim|agora|aqui|de casa))? $|^ (e |onde |que |qual )*(hospital|pronto socorro|upa|medico) (eu )?(vou|procuro|devo ir|acho) $|^ (e )?onde (eu )?(acho|encontro|tem|vou n[oa]|procuro) (uma? )?(hospital|pronto socorro|upa|medico) $|^ (e )?(tem|ha|existe) (uma? )?(upa|pronto socorro|posto de saude|ubs)(?= )/,
+    / (qual|que|onde|tem|ha|algum|alguma|acho|achar|encontro|encontrar|vou) (\w+ ){0,3}(hospital|pronto socorro|pronto atendimento|upa|posto de saude|ubs|farmacia|drogaria|medico|dentista) (\w+ ){0,3}(perto|proxim[oa]|abert[oa]|de plantao|24h|24 horas|por aqui)( (daqui|de mim|agora|aqui|de casa))? $|^ (where is )?(the |a )?(nearest|closest) (hospital|clinic|pharmacy|doctor|emergency room) $|^ (e |onde |que |qual )*(hospital|pronto socorro|upa|medico) (eu )?(vou|procuro|devo ir|acho) $|^ (e )?onde (eu )?(acho|encontro|tem|vou n[oa]|procuro) (uma? )?(hospital|pronto socorro|upa|medico) $|^ (e )?(tem|ha|existe) (uma? )?(upa|pronto socorro|posto de saude|ubs)(?= )/,
   ],
   [
     'o-que-sei-fazer',
@@ -14,7 +14,7 @@ export const ofTalk: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'aplicativo',
-    / (site|aqui|isso|plataforma|chat) (\w+ )?(funciona|abre|roda|da para usar) (\w+ ){0,2}(celular|tablet|iphone|android|computador)(?= )/,
+    /^ (e |and )?(voces )?(tem|do you have|is there) (um |an |a )?(app|aplicativo)( para celular| mobile)? $| (site|aqui|isso|plataforma|chat) (\w+ )?(funciona|abre|roda|da para usar) (\w+ ){0,2}(celular|tablet|iphone|android|computador)(?= )/,
   ],
   [
     'arrependimento-7-dias',
@@ -34,7 +34,7 @@ export const ofTalk: readonly [id: FaqId, pattern: RegExp][] = [
   ],
   [
     'comparar',
-    / (salva|salvar|guarda|guardar|favorit\w+) (ess[ea]s?|eles|elas|ele|ela|[oa] (primeir|segund)\w*|para depois)(?= )/,
+    / (salva|salvar|save|bookmark|guarda|guardar|favorit\w+) (ess[ea]s?|eles|elas|ele|ela|it|them|this|that|[oa] (primeir|segund)\w*|para depois)(?= )/,
   ],
   [
     'buscar-fornecedor',
@@ -69,6 +69,7 @@ const ofUs: readonly [id: FaqId, pattern: RegExp][] = [
     'falar-com-pessoa',
     / (voces|vcs) (\w+ )?(atende\w*|respond\w*|fala\w*|tem) (\w+ ){0,2}(whatsapp|telefone) /,
   ],
+  ['nao-vendemos', /^ (e |and )?do you (ship|deliver) (to|in) /],
   [
     'nota-e-proxima-cobranca',
     /^ (oi |ola |e )?((voces|o site) )?(\w+ )?(emit\w+|da|dao|manda\w*) (nota|nf|recibo|fatura)( fiscal)? $/,

@@ -101,7 +101,7 @@ export const talkingFaq = [
         'apaguem tudo que vocês têm sobre mim',
       ],
       answer:
-        'Não vendemos dados. O seu pedido de contato vai só aos fornecedores que você escolheu, e as conversas deste chat são guardadas por 180 dias. Em Meus dados você vê o que guardamos, leva uma cópia, corrige, retira o consentimento ou apaga, com um código enviado ao seu e-mail e sem precisar de conta; quem tem conta faz o mesmo no painel. O que não dá para resolver ali é respondido em até 15 dias. As faturas ficam pelo prazo da lei, sem o seu nome, e as cópias de segurança somem em até quatro semanas.',
+        'Em Meus dados você apaga o que guardamos, ou vê, corrige, leva uma cópia e retira o consentimento, com um código enviado ao seu e-mail e sem precisar de conta; quem tem conta faz o mesmo no painel, e ali também a exclui. O que não dá para resolver na hora é respondido em até 15 dias. Não vendemos dados: o seu pedido de contato vai só aos fornecedores que você escolheu, e as conversas deste chat são guardadas por 180 dias. As faturas ficam pelo prazo da lei, sem o seu nome, e as cópias de segurança somem em até quatro semanas.',
       label: 'Abrir Meus dados',
     },
     en: {
@@ -115,7 +115,7 @@ export const talkingFaq = [
         'gdpr',
       ],
       answer:
-        'We do not sell data. A contact request goes only to the suppliers you chose, and the conversations of this chat are kept for 180 days. In "My data" you see what we keep, take a copy, correct it, revoke consent or erase it, with a code sent to your e-mail and without an account; who has an account does the same in the dashboard. What cannot be settled there is answered within 15 days. Invoices stay for the period set by law, without your name, and backups disappear within four weeks.',
+        'In "My data" you erase what we keep, or see it, correct it, take a copy and revoke consent, with a code sent to your e-mail and without an account; who has an account does the same in the dashboard, and deletes the account there. What cannot be settled at once is answered within 15 days. We do not sell data: a contact request goes only to the suppliers you chose, and the conversations of this chat are kept for 180 days. Invoices stay for the period set by law, without your name, and backups disappear within four weeks.',
       label: 'Open my data',
     },
   },

@@ -24,7 +24,7 @@ const firm: readonly [Aspect, RegExp][] = [
   ],
   [
     'checks',
-    / ((onde|como|aonde|em que site|qual (o )?site|da para|consigo) (\w+ ){0,3}(consult\w+|confir\w+|confer\w+|verific\w+|chec\w+|pesquis\w+|vejo|ver|validar|valido)( se| a| o| isso| ess[ea]|(?= ))|se (\w+ ){0,3}(verdadeir\w+|fals[oa]|ativ[oa]|autentic[oa])|(where|how) (\w+ ){0,3}(check|verify|look)) /,
+    / ((onde|como|aonde|em que site|qual (o )?site|da para|consigo) (\w+ ){0,3}(consult\w+|confir\w+|confer\w+|verific\w+|chec\w+|pesquis\w+|vejo|ver|validar|valido)( se| a| o| isso| ess[ea]|(?= ))|(confirmar|conferir|checar|verificar|consultar) (\w+ ){0,4}onde|onde (eu )?(olho|vejo|confirmo|confiro|checo)|se (\w+ ){0,3}(verdadeir\w+|fals[oa]|ativ[oa]|autentic[oa])|(where|how) (\w+ ){0,3}(check|verify|look)) /,
   ],
   [
     'issues',

@@ -150,6 +150,8 @@ const asksForKind = ({ sentence }: Pick<Message, 'sentence'>, { need }: Read): b
   somebodyOfKind.test(sentence) &&
   !/ (e|eh|sao|is|are) (uma?|an?) /.test(sentence)
 
+const nameOfThem = / nome (d?el[ea]s?|da empresa|do fornecedor) /
+
 /** A question about a supplier that is on the screen. */
 export function aboutShown(
   message: Message,
@@ -253,7 +255,8 @@ export function aboutShown(
   if (isShort && asksNorm.test(sentence)) return found('free', { said: sentence, words: [] })
   if (question && (theirs || (!context.ofSite && tokens.length <= 9)))
     return found(question, { said: sentence, words: need.words })
-  return at !== undefined && isShort ? found('shown') : undefined
+  const asksName = isShort && nameOfThem.test(sentence)
+  return (at !== undefined && isShort) || asksName ? found('shown') : undefined
 }
 
 /** Licences have Portuguese names: an English question is translated for them. */

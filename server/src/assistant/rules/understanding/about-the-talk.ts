@@ -20,13 +20,13 @@ const told: readonly [AboutTheTalk, RegExp][] = [
   [
     'not-that',
     whole(
-      'nao (?:era|e|foi) (?:bem )?(?:isso|isto|ess[ea])(?: que (?:eu )?(?:queria|quero|pedi|procuro|procurava|perguntei))?|nao (?:era|e|foi) o que (?:eu )?(?:queria|quero|pedi|procuro|perguntei)|(?:esta |ta |tudo )?errad[oa]|(?:isso )?(?:nao tem )?nada a ver(?: com isso)?|voces? (?:nao )(?:entendeu|entenderam|respondeu)(?: a)?(?: minha)?(?: pergunta)?|nao (?:entendeu|entenderam|respondeu)(?: a)?(?: minha)?(?: pergunta)?|procur\\w+|tent\\w+|resposta errada|not that|that is not (?:it|what i asked)|wrong|try',
+      'nao (?:era|e|foi) (?:bem )?(?:isso|isto|ess[ea])(?: que (?:eu )?(?:queria|quero|pedi|procuro|procurava|perguntei))?|nao (?:era|e|foi) o que (?:eu )?(?:queria|quero|pedi|procuro|perguntei)|(?:esta |ta |tudo )?errad[oa]|(?:isso )?(?:nao tem )?nada a ver(?: com isso)?|voces? (?:nao )(?:entendeu|entenderam|respondeu)(?: a)?(?: minha)?(?: pergunta)?|nao (?:entendeu|entenderam|respondeu)(?: a)?(?: minha)?(?: pergunta)?|procur\\w+|tent\\w+|resposta errada|not that|that is not (?:it|what (?:i )?(?:asked|wanted|meant|need)(?: for)?)|you did not understand(?: me)?|wrong|try',
     ),
   ],
   [
     'doubted',
     whole(
-      '(?:tem|tens|esta com|estou sem) certeza(?: disso)?|certeza|sera mesmo|(?:isso )?e verdade|jura|serio(?: mesmo)?|are you sure|is that true|really',
+      '(?:tem|tens|esta com|estou sem) certeza(?: disso| que nao (?:tem|ha)(?: ninguem| nada)?)?|certeza|sera mesmo|(?:isso )?e verdade|jura|serio(?: mesmo)?|are you sure|is that true|really',
     ),
   ],
   [

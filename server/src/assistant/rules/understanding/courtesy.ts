@@ -26,6 +26,12 @@ export function helloIn(text: string): Hello {
   return / (tudo (bem|bom)|como vai|how are you) /.test(sentence) ? 'well' : 'any'
 }
 
+/** 'boa tarde, vocês têm luvas?' */
+export const greets = (text: string): boolean =>
+  /^ (oi+|ola|opa|bom dia|boa tarde|boa noite|hello|hi|good (morning|afternoon|evening)) /.test(
+    readMessage(text).sentence,
+  )
+
 const thanksHeads = list(`
   obrigado obrigada brigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao grato grata perfeito
   otimo otima show top legal beleza boa entendi maravilha ok certo ajudou gostei adorei excelente bacana massa combinado
@@ -52,7 +58,8 @@ const insults =
   / (burr[oa]|idiota|imbecil|otari\w|babaca|inutil|ridicul\w|incompetentes?|estupid[oa]|voces sao (uns |umas |muito )?(pessim\w+|horriveis|ruins|lixo|ladroes)|retardad\w|palhac\w|trouxa|(lixo|droga|desgraca) de (site|robo|atendimento|assistente|bot|chat|sistema)|porcaria|(robo|bot|site|atendimento|assistente|chat|chatbot) (e |eh |muito |mais |bem )*(ruim|horrivel|pessim\w|fraco|lixo|tosco|chato|imprestavel|inutil)|merda|porra|bosta|caralho|cacete|vai se (foder|ferrar|danar)|se fod\w+|foda se|fdp|filho da puta|puta que pariu|pqp|vsf|vtnc|vai tomar no|vai a merda|cala a boca|cu|desgrac\w+|arrombad\w|corno|vagabund\w|nao serve para nada|(voce|isso|esse site|esse robo|este robo) (e|eh) (um |uma |muito )?(lixo|horrivel|pessim\w|ruim|fraco|droga)|odeio (voce|isso|esse)|(voce|isso|esse site) nao (presta|serve)( para nada)?|stupid|idiot|useless|dumb|moron|fuck\w*|shit\w*|bullshit|crap|you are (\w+ )?(terrible|awful|garbage|trash|the worst)|you suck|sucks|asshole|bitch) /
 
 /** 'aff', 'que saco': nothing but a sigh. */
-const sighs = /^ (ai |nossa |meu deus |que )*(aff+e?|putz|puts|poxa|saco|vixe|argh|ugh)( \w+)? $/
+const sighs =
+  /^ (ai |nossa |meu deus |que )*(aff+e?|putz|puts|poxa|pena|saco|vixe|argh|ugh)( \w+)? $/
 
 /** 'kkkk', 'asdfgh', '12345', only signs. */
 const noise =

@@ -32,7 +32,8 @@ export function readKind(tokens: readonly Token[]): SupplierType | undefined {
     return 'Autônomo'
   if (/ (minha|nossa|sou|como) (\w+ ){0,3}(autonom[oa]|freela\w*) /.test(sentence)) return undefined
   // 'vendem para pessoa física?' says to whom.
-  if (/ (para|a|com) (uma )?pessoa fisica /.test(sentence)) return undefined
+  if (/ (para|a|com|atend\w+|vend\w+|aceit\w+) (uma )?pessoas? fisicas? /.test(sentence))
+    return undefined
   if (
     / (autonom[oa]s?|freelancers?|freelas?|frilas?|pf|pessoa fisica|profissional liberal) /.test(
       sentence,

@@ -110,6 +110,8 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
 
 const englishShort: Readonly<Record<string, string>> = {
   whats: 'what is',
+  thats: 'that is',
+  didnt: 'did not',
   im: 'i am',
   ive: 'i have',
   dont: 'do not',
@@ -133,7 +135,7 @@ const english = list(`
   i im am the you your youre are is isnt what whats how who where when which why need needs want wanted looking find found
   have has had can cant could would should will please thanks thank hello hi hey there they their them this that these
   those for of in and with from about my his her she he it its we our does did do dont not nothing no any some much many
-  cost costs price prices phone number supplier suppliers company companies provider providers service services buy rent
+  nearest closest cheapest best cost costs price prices phone number supplier suppliers company companies provider providers service services buy rent
   rental hire hiring sell selling good morning afternoon evening night bye goodbye help human person agent attendant
   speak talk register sign account password forgot cancel subscription plan plans free license licence licences licenses
   difference between mean means medicine take dose headache chest pain breathing bleeding seizure kill myself doctor

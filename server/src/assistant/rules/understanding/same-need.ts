@@ -21,7 +21,7 @@ const sameAgain =
   / (mesm[oa]s? (coisa|servico|produto|problema|necessidade|dor)|uma? (igual|mesm[oa])|o mesmo|a mesma|tambem (precisa\w*|quer\w*) (disso|d[aeo] mesm[oa])|igual|iguais|the same|same thing) /
 /** 'nem uma?', 'ninguém mesmo?' where nobody was found. */
 const insists =
-  /^ (nem|nenhum|nenhuma|ninguem)( \w+){0,4} $|^ (entao |mas |poxa |e )*(nao (tem|ha|achou|encontrou) (mesmo )?)(ninguem|nenhum\w*|nada|um)( mesmo| ai| la| aqui)* $/
+  /^ (nem|nenhum|nenhuma|ninguem|nada)( \w+){0,4} $|^ (entao |mas |poxa |e )*(nao (tem|ha|achou|encontrou) (mesmo )?)(ninguem|nenhum\w*|nada|um)( mesmo| ai| la| aqui)* $/
 
 /** 'queria pagar só em cima do que recuperar' */
 const paysByResult =

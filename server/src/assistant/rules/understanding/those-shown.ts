@@ -20,7 +20,7 @@ import { type AssistantContext, search, type Understood } from './understood.ts'
 const whoIsCheapest =
   / (mais (barat[oa]s?|em conta)|menor (preco|valor)|melhor preco|cobra menos|cheaper|cheapest|lowest price) /
 const whoIsBest =
-  / qual (deles|delas|dos dois|dos tres|dess[ea]s|dest[ea]s|del[ae]s todos)? ?(\w+ ){0,2}(melhor|recomenda|indica|escolheria|escolho)|which (one|of them) (is|do you|would) (\w+ )?(better|best|recommend) /
+  / qual (deles|delas|dos dois|dos tres|dess[ea]s|dest[ea]s|del[ae]s todos)? ?(\w+ ){0,2}(melhor|recomenda|indica|escolheria|escolho)|^ (e |and )?(qual|quem|who|which)( one)? (e|is) (o |a |the )?(melhor|mais confiavel|best) $|which (one|of them) (is|do you|would) (\w+ )?(better|best|recommend) /
 const sayAgain =
   /^ (pode |poderia |da para |can you |please )*(repet(e|ir|a)|mostra(r)? (de novo|novamente|outra vez)|manda(r)? (de novo|novamente)|repeat|show (it|them) again)( isso| que| por favor| that| it| please)* $/
 const comparesThem =
