@@ -130,7 +130,7 @@ const onlyEnglish = new Set(
     })
     .filter(
       (word) =>
-        !/^(as|a|oq|pq|it|our|by|for|of|use|with|plan|software|marketing|hospital|compliance|design|staff|center|media|social)$/.test(
+        !/^(as|a|oq|pq|it|our|by|for|of|use|with|plan|software|marketing|backup|hospital|compliance|design|staff|center|media|social)$/.test(
           word,
         ),
     ),

@@ -22,6 +22,7 @@ describe('forms of one word', () => {
     ['seguro', 'segura'],
     ['caso', 'casas'],
     ['porto', 'portas'],
+    ['consultoria', 'consultorio'],
   ])('%s and %s are two words', (one, other) => {
     expect(stem(one)).not.toBe(stem(other))
   })

@@ -48,7 +48,9 @@ export function singular(word: string): string {
 }
 
 /** Nouns that have another beside them which differs by its last letter alone: 'ponta' is no female 'ponto'. */
-const ownGender = wordSet('ponta seguro porto banca caso bolso marco cargo prata cinto conto mesa')
+const ownGender = wordSet(
+  'ponta seguro porto banca caso bolso marco cargo prata cinto conto mesa consultoria',
+)
 
 /** Number and gender. */
 export function stem(word: string): string {

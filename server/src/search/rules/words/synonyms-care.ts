@@ -19,6 +19,7 @@ alvará de funcionamento | licença de funcionamento | alvará da prefeitura
 abertura de clínica | abertura de consultório | abertura de farmácia | abertura de drogaria | abertura de laboratório | abrir clínica | montar clínica | abrir consultório | montar consultório | abrir farmácia | montar farmácia | licenciar clínica | licenciar consultório | licença para clínica | alvará de clínica | alvará de consultório | regularizar clínica | regularizar consultório | abrir drogaria | abrir laboratório | legalizar clínica > abertura e regularização
 papelada | burocracia > documentação | regularização
 regularização | regularizar | legalização | legalizar
+consultoria anvisa | consultoria na anvisa | assessoria anvisa | consultor anvisa | consultora anvisa | especialista em anvisa | assessoria regulatória | assessoria sanitária | consultoria sanitária > assuntos regulatórios | regularização | licença sanitária
 assuntos regulatórios | regulatório | regulatórios | consultoria regulatória | consultor regulatório | consultora regulatória | regulatory affairs
 registro na anvisa | registrar produto | registro de produto | registro de produtos | registrar na anvisa | notificação de produto
 registro de dispositivo médico | registro de equipamento médico | rdc 751 | cadastro de produto médico
@@ -33,6 +34,7 @@ suplementos | suplemento alimentar | vitaminas | nutracêutico | whey
 rotulagem | rótulo | rótulos | etiquetagem
 bula | bulas | folheto
 iso 13485 | gestão da qualidade de dispositivos | sgq de dispositivos
+consultoria iso | consultoria iso 9001 | assessoria iso 9001 | implantação iso 9001 | implementar iso 9001 > gestão da qualidade | acreditação
 iso 9001 | gestão da qualidade | sistema de gestão da qualidade | sgq
 gestão de risco | gerenciamento de risco | iso 14971 | análise de risco | fmea
 rt | responsável técnico | responsabilidade técnica
