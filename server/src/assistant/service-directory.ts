@@ -116,6 +116,7 @@ const urgent: Record<Urgent, true> = {
   medical: true,
   concern: true,
   grief: true,
+  violence: true,
   meddling: true,
   spam: true,
 }

@@ -57,6 +57,8 @@ export const english: Texts = {
     'I give no medical advice. If you are looking for a product or a service for the person, write what is needed and the city, for example: hospital bed in Fortaleza.',
   grief:
     'I am so sorry for your loss. If you need to talk, CVV listens now, on 188 (free, 24 hours, confidential, in Brazil) or at cvv.org.br; if you are in danger, call SAMU: 192. Ask somebody you trust to stay with you, too. Whenever you like, write here what you need.',
+  violence:
+    'I am so sorry that this is happening. In danger now, call the police: 190; if somebody is hurt, SAMU: 192. Ligue 180 helps women who suffer violence, and Disque 100 takes reports of violence against children, the elderly and people with disabilities: both are free, 24 hours, in Brazil. After sexual violence a hospital or UPA treats you at once, without a police report.',
   phoneFirst:
     'Of course! To call our team, enter your phone number with area code: we use it only to get back to you should the conversation break off. Without it I go on helping here.',
   tellPhone: 'Give my phone number',

@@ -58,6 +58,8 @@ export const portuguese = {
     'Não dou orientação médica. Se você procura um produto ou serviço para a pessoa, escreva o que precisa e a cidade, por exemplo: cama hospitalar em Fortaleza.',
   grief:
     'Sinto muito pela sua perda. Se precisar conversar, o CVV escuta agora, no 188 (grátis, 24 horas, com sigilo) ou em cvv.org.br; se estiver em perigo, ligue para o SAMU: 192. Chame também alguém de confiança para ficar com você. Quando quiser, é só escrever aqui o que precisa.',
+  violence:
+    'Sinto muito que isso esteja acontecendo. Em perigo agora, ligue para a Polícia: 190; se alguém está ferido, para o SAMU: 192. O Ligue 180 orienta mulheres em situação de violência, e o Disque 100 recebe denúncias de violência contra crianças, idosos e pessoas com deficiência: os dois são grátis, 24 horas. Depois de violência sexual, um hospital ou UPA atende na hora, sem boletim de ocorrência.',
   phoneFirst:
     'Claro! Para chamar um atendente, informe o seu telefone com DDD: usamos o número só para retornar se a conversa cair. Sem ele, continuo ajudando por aqui.',
   tellPhone: 'Informar telefone',

@@ -91,6 +91,8 @@ export const accountFaq = [
       questions: [
         'preciso ter linkedin para me cadastrar',
         'precisa de cnpj para se cadastrar',
+        'quais documentos preciso para me cadastrar',
+        'posso ter dois cadastros',
         'posso me cadastrar sem cnpj',
         'preciso ter empresa para anunciar',
         'da para cadastrar filial',

@@ -219,6 +219,7 @@ export const contactFaq = [
     pt: {
       questions: [
         'como indico um fornecedor',
+        'como funciona a indicação',
         'como indico',
         'quero indicar',
         'quero indicar alguém',

@@ -16,6 +16,7 @@ export const eachPlanFaq = [
     pt: {
       questions: [
         'o plano gratis é para sempre',
+        'o plano grátis aparece na busca',
         'tem plano grátis',
         'tem grátis',
         'tem de graça',

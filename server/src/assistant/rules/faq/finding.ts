@@ -47,6 +47,10 @@ export const findingFaq = [
       questions: [
         'preciso pagar para procurar fornecedor',
         'é de graça para quem compra',
+        'é de graça para hospital',
+        'preciso de cadastro para buscar',
+        'preciso de conta para procurar',
+        'quem paga vocês',
         'e gratis pra comprador',
         'quanto custa buscar fornecedores',
         'tem custo para pedir contato',

@@ -214,6 +214,8 @@ export const ownPageFaq = [
     pt: {
       questions: [
         'consigo esconder meu perfil por um tempo',
+        'meu perfil sumiu',
+        'minha página sumiu',
         'como tiro minha página do ar',
         'quero pausar meu perfil',
         'meu perfil não aparece',

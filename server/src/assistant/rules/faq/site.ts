@@ -10,6 +10,8 @@ export const siteFaq = [
     pt: {
       questions: [
         'tem vaga de emprego',
+        'quero trabalhar aí',
+        'vocês estão contratando',
         'onde mando meu currículo',
         'estou procurando emprego',
         'vocês estão contratando',
@@ -61,6 +63,8 @@ export const siteFaq = [
         'quero marcar uma consulta',
         'agendar consulta com médico',
         'preciso de um médico',
+        'preciso de uma receita',
+        'telefone do hospital',
         'onde faço exame de sangue',
         'tem dermatologista que atende convênio',
         'vocês atendem pacientes',
@@ -152,6 +156,10 @@ export const siteFaq = [
       questions: [
         'preenchi e deu erro',
         'o site não funciona',
+        'site fora do ar',
+        'achei um erro no site',
+        'o botão não funciona',
+        'não consigo clicar',
         'a página não carrega',
         'cliquei e não acontece nada',
         'apareceu uma mensagem de erro',

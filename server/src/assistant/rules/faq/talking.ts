@@ -211,6 +211,7 @@ export const talkingFaq = [
     pt: {
       questions: [
         'você fala inglês',
+        'tem em inglês',
         'tem em espanhol',
         'mudar o idioma do site',
         'do you speak english',

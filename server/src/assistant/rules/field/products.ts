@@ -160,7 +160,14 @@ export const productFacts: readonly FieldFact[] = [
   },
   {
     id: 'licitacoes',
-    names: ['lei de licitacoes', 'lei 14133', '14133', 'nova lei de licitacao'],
+    names: [
+      'lei de licitacoes',
+      'lei 14133',
+      '14133',
+      'nova lei de licitacao',
+      'nova lei de licitacoes',
+    ],
+    questions: ['o que é licitação', 'o que é pregão', 'como funciona um pregão'],
     text: 'A Lei 14.133/2021 é a das licitações e dos contratos públicos: o edital diz quais documentos de habilitação se pedem, como certidões, AFE, licença sanitária e atestados. O pregão eletrônico é o mais usado para bens comuns.',
     search: 'Consultoria em licitações',
     english:

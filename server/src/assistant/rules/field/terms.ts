@@ -72,4 +72,47 @@ export const termFacts: readonly FieldFact[] = [
     english:
       'Whoever has X-ray equipment follows RDC 611/2022: sanitary licence, radiation protection project, radiometric survey, periodic quality tests and, for exposed workers, an individual dosimeter, mostly changed every month.',
   },
+  {
+    id: 'glosa',
+    names: [],
+    questions: ['o que é glosa', 'o que significa glosa', 'por que tem glosa'],
+    text: 'Glosa é a recusa, total ou parcial, de uma conta pela operadora: por guia errada, falta de autorização, prazo perdido ou valor fora da tabela. Quem atendeu pode recorrer, no prazo do contrato.',
+    search: 'Recurso de glosas',
+    english:
+      'A glosa is the refusal of a bill, or of a part of it, by a health insurer: for a wrong form, a missing authorisation, a missed term or a price off the table. The provider can appeal within the period of the contract.',
+  },
+  {
+    id: 'home-care',
+    names: [],
+    questions: ['o que é home care', 'como funciona home care', 'o que é atenção domiciliar'],
+    text: 'Home care é a atenção domiciliar: o cuidado em casa, com profissionais, equipamentos e materiais levados até o paciente, conforme o plano de quem o acompanha (RDC 11/2006).',
+    search: 'Home care',
+    english:
+      'Home care is care at the patient’s home: professionals, equipment and supplies come to the patient, as planned by whoever is in charge (RDC 11/2006).',
+  },
+  {
+    id: 'pff2',
+    names: [],
+    asked:
+      / (diferenca|igual|mesma coisa|melhor) (\w+ ){0,4}(pff ?2 (\w+ ){1,3}n ?95|n ?95 (\w+ ){1,3}pff ?2) /,
+    questions: [
+      'o que significa n95',
+      'o que é pff2',
+      'diferença de pff2 e n95',
+      'pff2 é igual a n95',
+      'n95 ou pff2',
+    ],
+    text: 'PFF2 é a classe brasileira de respirador que filtra ao menos 94% das partículas do ensaio; N95 é a americana, com 95%. Na prática protegem do mesmo modo contra aerossóis. Como EPI, o respirador precisa de Certificado de Aprovação (CA).',
+    search: 'Máscara PFF2',
+    english:
+      'PFF2 is the Brazilian class of respirators that filter at least 94% of the test particles; N95 is the American one, with 95%. In practice they protect alike against aerosols. As protective equipment the respirator needs a Certificate of Approval (CA).',
+  },
+  {
+    id: 'selo-anvisa',
+    names: [],
+    questions: ['o que é selo anvisa', 'tem selo da anvisa', 'a anvisa dá selo'],
+    text: 'A ANVISA não dá selo a fornecedores. O que existe é o registro ou a notificação do produto e a AFE da empresa: os números se consultam no portal da ANVISA.',
+    english:
+      'ANVISA gives no badge to suppliers. There is the registration or notification of a product and the AFE of a company: their numbers can be looked up on ANVISA’s website.',
+  },
 ]

@@ -17,6 +17,7 @@ const own = [
   / (viver|a vida|minha vida|essa vida|tudo|nada) (ja )?(nao )?(vale|tem|faz)( mais)? (a pena|sentido|graca)(?= $| (mesmo|para mim|pra mim|sem|mais|e|estou|eu|nao|viver) )/,
   / (vida|tudo) (ja )?perdeu (o sentido|a graca) | nao vale( mais)? a pena (viver|continuar viv\w+) /,
   / nao (vejo|tem|ha|acho|encontro|tenho) (mais )?(nenhum |nenhuma )?(sentido|motivo|razao|graca|vontade) (em|na|no|para|de) (viver|vida|continuar (aqui|viv\w+|nessa|nesse|assim|$)|continuar(?= $)|seguir(?= $)|existir|estar aqui|acordar|mais nada) /,
+  / nao (vejo|tem|ha|acho) (mais )?(nenhum )?sentido(?= $| (em|na|no) (nada|tudo|mim|minha vida) )|(?<= )me cort(o|ei|ando) (de proposito|para (aliviar|sentir)|quando (fico|estou)|todo dia|de novo)(?= )/,
   / nao vejo (mais )?(saida|futuro|esperanca)( (para|na|em) (a )?(minha )?(vida|mim))?(?= $)/,
   / (desistir|desistindo|desisti) d[ae] (minha |tudo na )?vida | (por|dar|botar) (um )?fim (a|na|n[ao]) (minha )?(vida|tudo) | acabar com (a )?(minha vida|tudo(?! que| os| as)|isso tudo) | (queria|quero) que (tudo|isso|essa dor|minha vida) (acab\w+|termin\w+)(?= $) | tirar (a )?minha (propria )?vida /,
   / (cansei|cansad[oa]|exaust[oa]) (de|da) (viver|existir|vida|essa vida|minha vida|tudo(?= $| (e|nao|eu|mesmo|isso nao|ja) )) /,
@@ -39,6 +40,7 @@ const others = [
     ` (quer|queria|quis|querendo|falou|falando|fala|disse|diz|dizendo|pensa|pensou|pensando|ameac\\w+|tentou|tentando|vai) (\\w+ ){0,4}${fewDie} `,
   ),
   / se despedi(ndo|u) (\w+ ){0,10}(comprimidos|remedios|vida|morr\w+|todo mundo) | com (os |uns |um monte de )?(comprimidos|remedios|veneno|faca|corda|arma) na mao /,
+  / (filh[oa]|amig[oa]|irma|irmao|namorad[oa]|alun[oa]|neta|neto) (\w+ )?se (corta|mutila|machuca)(?= $| (de|todo|sempre|quando|escondid\w) )/,
   / se (cortando|mutilando|machucando de proposito|cortar de proposito|automutil\w+) | automutilacao /,
   / (ele|ela|amig[oa]|colega|filh[oa]|irma|irmao|mae|pai|marido|esposa|alun[oa]) (\w+ ){0,3}nao (quer|aguenta)( mais)? viver /,
 ]
@@ -68,6 +70,8 @@ export const isGrief = (sentence: string): boolean =>
 
 /** Somebody in distress who names no wish to die: the same people listen. */
 const distress = [
+  / (estou|ando|me sinto|me sentindo|fico) (\w+ ){0,3}(triste|sozinh[oa]|desesperad[oa]|angustiad[oa]|deprimid[oa]|em panico|sem chao)(?= $| (e|ninguem|demais|mesmo|sem|com|nao) )|^ (estou (com|tendo|em) |uma |tendo )*(crise|ataque)s? de (panico|ansiedade|choro)(?= )| ansiedade (\w+ )?(atacad[oa]|atacou|muito forte)(?= )| sem vontade de (nada|fazer nada|sair da cama|levantar)(?= )|(feeling|feel|i am) (so |very )?(sad|lonely|hopeless|desperate) |panic attack /,
+  / (numero|telefone|ligar|falar|chamar) (\w+ ){0,2}cvv /,
   / nao tenho( mais)? vontade de (mais )?(nada|fazer nada|sair da cama|levantar)(?= )| (so|nao paro de|nao consigo parar de|vivo) chor(o|ar|ando)(?= )| (estou|to|ando) (muito|tao|bem|super) mal(?= $| (so|e|hoje|por dentro|emocionalmente|psicologicamente) )/,
   / nao sei (mais )?o que (eu )?(fazer|faco) (da|com a|na) (minha )?vida | fundo do poco | nao (aguento|suporto) mais (sofrer|tanta dor|essa dor|nada|isso tudo)(?= $) /,
   / (estou|me sinto|me sentindo|ando|vivo|sou) (\w+ )?(desesperad[oa]|deprimid[oa]|angustiad[oa]|sem esperanca|destruid[oa]|vazi[oa]|sozinh[oa]|sem chao|perdid[oa] na vida|um lixo|um fracasso|um fardo|um peso|inutil|(muito|tao) triste)(?= $| (e|por dentro|na vida|no mundo|com a vida|demais|hoje|sem|para (todo|todos|minha|meus)) )/,

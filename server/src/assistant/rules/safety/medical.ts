@@ -3,7 +3,20 @@ export const drug =
 const complaint =
   '(febre|tosse|gripe|resfriado|covid|dengue|dor|dores|enjoo|enjoos|nausea|vomito|vomitando|diarreia|tontura|coceira|manchas? n[ao] \\w+|caroco|nodulo|inchaco|inchad\\w|alergia|pressao (alta|baixa)|diabetes|ansiedade|depressao|insonia|infeccao(?! hospitalar)|inflamacao|enxaqueca|sinusite|rinite|azia|gastrite|hemorroida|micose|queda de cabelo|colesterol|febril|cancer|tumor|verme|vermes|piolho|afta|herpes|fever|cough|headache|flu|rash|pain|sore throat|diarrhea|cold)'
 
+/** A complaint and nothing else: 'dor de garganta', 'tosse há 3 dias', 'febre 40 no bebê'. */
+const onlyComplaint = new RegExp(
+  `^ (oi |ola |estou com |com |tenho |muita |uma )*(${complaint}( (de|nas?|nos?) \\w+| forte| fraca| alta| seca| persistente| \\d+| no bebe| na crianca| (ha|faz) \\w+ \\w+)+|dor(es)? (de|nas?|nos?) \\w+|tosse|febre|enxaqueca|insonia|enjoo|diarreia|vomito|tontura|azia) $`,
+)
+const ofBlood =
+  '(tgo|tgp|hemoglobina|leucocitos|plaquetas|glicemia|colesterol|tsh|creatinina|ureia|ferritina)'
+
 const advice = [
+  onlyComplaint,
+  new RegExp(` ${drug} ou ${drug} `),
+  / (posso|devo|da para) (parar|suspender|continuar|diminuir) (\w+ ){0,2}(remedio|medicamento|tratamento|antibiotico) | esque(ci|ceu) de tomar | que vacinas? (eu )?(devo |posso |preciso )?tom(ar|o) | (como|quero|preciso|onde) (\w+ )?(abort\w+|fazer (um )?aborto) /,
+  new RegExp(
+    ` (o que (significa|quer dizer)|e normal|e grave) (\\w+ ){0,3}${ofBlood} | ${ofBlood} (esta )?(baix|alt|alterad)\\w+ `,
+  ),
   / (remedio|remedios|xarope|cha|pomada) (bom |boa |bons )?(para|contra) (?!(o |a |meu |minha |nosso |nossa )?(hospital|clinica|farmacia|drogaria|posto|ubs|upa|estoque|revenda))/,
   new RegExp(
     ` (qual|que|quais|algum|um|indica|indicam|recomenda|receita|me da|existe|tem) (\\w+ ){0,3}${drug} (\\w+ ){0,3}(para|tomar|tomo|usar|uso|passar|bom|boa|contra|serve|melhor|for|take) `,

@@ -2,9 +2,10 @@ import type { Message } from '../understanding/message.ts'
 import { isDespair, isGrief } from './despair.ts'
 import { asksForAdvice, tellsOfAilment, tellsOfIllness } from './medical.ts'
 import { spelledForDanger } from './spelling.ts'
+import { isViolence } from './violence.ts'
 
 /** What comes before anything else, and before any model. */
-export type Danger = 'suicide' | 'emergency' | 'medical' | 'concern' | 'grief'
+export type Danger = 'suicide' | 'emergency' | 'medical' | 'concern' | 'grief' | 'violence'
 
 /** Somebody who buys, learns or maintains: 'curso de primeiros socorros' is no emergency. */
 const trade =
@@ -58,6 +59,7 @@ const named = [
   / (e|sera|seria|sinais de|sintomas de) (um )?(avc|infarto) /,
   / (ambulancia|samu|resgate) (\w+ ){0,3}(urgente|agora|rapido|ja|urgencia|socorro) | (urgente|agora|rapido|chama|chamem|chamar|manda|mandem) (\w+ ){0,3}(ambulancia|samu) | (numero|telefone) d[aeo] (samu|ambulancia|emergencia) /,
   / (emergencia medica|(?<!nao )e uma emergencia|(?<!nao )e emergencia) | ^ socorro( me ajuda\w*| alguem| por favor)* $/,
+  / (choque eletrico|acidente de (moto|carro|transito)|atropelamento|tiroteio) |^ (um |uma |levou |levei )*(avc|derrame|tiro|facada) $| (braco|perna|rosto|lado) (\w+ )?dormente $| (paciente|pessoa|homem|mulher|crianca|idos[oa]|alguem) (\w+ )?(em|teve|com|esta em) parada | dor de cabeca (\w+ ){0,3}(forte|intensa|insuportavel) (\w+ ){0,2}(de repente|subita|do nada) | pior dor de cabeca |(?<= )pressao (\w+ ){0,3}(2\d|18|19|18\d|19\d|2\d\d) (por|x) \d+ | (glicose|glicemia) (\w+ ){0,2}(deu|esta|em|caiu para|caiu|subiu para) ([1-4]\d|[4-9]\d\d) /,
   / (chest pain|heart attack|seizure|stroke|call an ambulance|need an ambulance|medical emergency|anaphyla\w+|severe bleeding|poisoned) /,
 ]
 
@@ -97,6 +99,7 @@ function dangerOf(sentence: string): Danger | undefined {
     !mayBuy
   )
     return 'emergency'
+  if (!buys && isViolence(sentence)) return 'violence'
   if (isGrief(sentence)) return 'grief'
   if (asksForAdvice(sentence) && (!buys || relative.test(sentence))) return 'medical'
   if (tellsOfAilment(sentence) && !buys) return 'medical'

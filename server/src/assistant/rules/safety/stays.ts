@@ -50,7 +50,13 @@ export function staysIn(
   { sentence, tokens, text }: Message,
   { asksElse, trade }: { asksElse: boolean; trade: number },
 ): boolean {
-  if (danger === 'concern' || danger === 'grief' || tokens.length > longest) return false
+  if (
+    danger === 'concern' ||
+    danger === 'grief' ||
+    danger === 'violence' ||
+    tokens.length > longest
+  )
+    return false
   if (danger === 'medical' && ofAdviser.test(sentence)) return true
   const wants = wantsGoods.test(sentence)
   const asksAgain =
