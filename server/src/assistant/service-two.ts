@@ -17,15 +17,17 @@ export type Answer = (
   said: string,
 ) => Promise<AssistantReply>
 
-export const answerTwo = async (
+/** Both answers in one reply, should the message ask two things. */
+type AnswerTwo = (
   db: Db,
   text: string,
   whole: Understanding,
   context: AssistantContext,
   answer: Answer,
-): Promise<AssistantReply | undefined> =>
-  (await answerBeside(db, text, whole, context, answer)) ??
-  (await answerBoth(db, text, whole, context, answer))
+) => Promise<AssistantReply | undefined>
+
+export const answerTwo: AnswerTwo = async (...asked) =>
+  (await answerBeside(...asked)) ?? (await answerBoth(...asked))
 
 /** Of a supplier that was shown, or of all of them. */
 const mayBeTheirs = (asked: Understanding): boolean =>
@@ -46,13 +48,7 @@ const areOfSite = (first: Understanding, second: Understanding): boolean =>
     (first.intent === 'faq' && second.intent === 'faq' && first.id !== second.id))
 
 /** Any two of the site, the field and a search; of suppliers that were shown, two, or one and a need of its own. */
-async function answerBoth(
-  db: Db,
-  text: string,
-  whole: Understanding,
-  context: AssistantContext,
-  answer: Answer,
-): Promise<AssistantReply | undefined> {
+const answerBoth: AnswerTwo = async (db, text, whole, context, answer) => {
   const mayBeTwo = isWritten(whole) || whole.intent === 'search' || mayBeTheirs(whole)
   const questions = mayBeTwo ? twoQuestionsIn(withoutAsides(text) ?? text) : undefined
   if (!questions) return undefined
@@ -108,13 +104,7 @@ const joined = (one: AssistantReply, other: AssistantReply): string =>
   one.texto.includes(other.texto) ? one.texto : `${one.texto}\n\n${other.texto}`
 
 /** A need, and what is asked of whoever does it: the first of those found is asked. */
-async function answerBeside(
-  db: Db,
-  text: string,
-  whole: Understanding,
-  context: AssistantContext,
-  answer: Answer,
-): Promise<AssistantReply | undefined> {
+const answerBeside: AnswerTwo = async (db, text, whole, context, answer) => {
   if (whole.intent !== 'search') return undefined
   const beside = askedBeside(withoutAsides(text) ?? text)
   if (!beside) return undefined

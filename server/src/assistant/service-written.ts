@@ -2,12 +2,14 @@ import type { Db } from '../database/db.ts'
 import type { FaqId } from './rules/faq/faq.ts'
 import { sureFaq } from './rules/faq/sure.ts'
 import { faqGoneOnTo, goesOnBare } from './rules/faq/topic.ts'
-import { nearestWritten } from './rules/faq/written.ts'
+import { nearestWritten } from './rules/faq/nearest-written.ts'
 import { asksInWords, asksToKnow } from './rules/understanding/asks-to-know.ts'
 import { isOwnBusiness } from './rules/understanding/cues.ts'
 import { type Message, readMessage } from './rules/understanding/message.ts'
 import type { AssistantContext, Search, Understanding } from './rules/understanding/understood.ts'
 import { findAnswers, placeName } from './service-found.ts'
+
+// Asked after all rules, of what they left open or took for a search: only the directory tells whether somebody offers it.
 
 /** How near a written answer has to be where nobody offers what was said, only a part of it, or all of it. */
 const least = { nobody: 0.33, part: 0.35, whole: 0.5 }

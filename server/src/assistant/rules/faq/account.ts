@@ -19,7 +19,6 @@ export const accountFaq = [
         'cadastro de profissional',
         'como faço pra anunciar meu trabalho',
         'quero trabalhar como freelancer',
-        'quero oferecer meus serviços',
       ],
       answer:
         'É grátis: escolha um plano (o Grátis não tem prazo) e depois Freelancer. São cinco passos: dados pessoais, código enviado ' +
@@ -50,7 +49,6 @@ export const accountFaq = [
         'quero anunciar',
         'como anuncio',
         'tenho cnpj como anuncio',
-        'cadastro de empresa',
         'como colocar minha empresa no site',
         'sou dono de uma distribuidora',
         'registrar empresa fornecedora',
@@ -216,7 +214,6 @@ export const accountFaq = [
         'como acesso meu painel',
         'posso me cadastrar pelo google',
         'onde fica o entrar',
-        'fazer login',
       ],
       answer:
         'Clique em Entrar, no alto da página, e informe o e-mail e a senha da conta, ou use Google ou LinkedIn, onde os botões aparecem.',

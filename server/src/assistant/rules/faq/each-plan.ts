@@ -1,12 +1,19 @@
-import { type PlanCode, plans } from 'contract/rules/plans'
 import { urls } from 'contract/urls'
 import type { FaqEntry } from './faq.ts'
+import { pricesOf, pricesOfInEnglish } from './plans.ts'
 
-const inReais = (amount: number, locale: string) => `R$ ${amount.toLocaleString(locale)}`
-const priceOf = (code: PlanCode) =>
-  `${inReais(plans[code].monthly, 'pt-BR')} por mês ou ${inReais(plans[code].yearly, 'pt-BR')} por ano`
-const priceInEnglish = (code: PlanCode) =>
-  `${inReais(plans[code].monthly, 'en-GB')} a month or ${inReais(plans[code].yearly, 'en-GB')} a year`
+/** Asked in one way only, and best read beside the other plans. */
+const compared = <Id extends string>(
+  id: Id,
+  [question, inEnglish]: readonly [string, string],
+  answer: string,
+  answerInEnglish: string,
+) => ({
+  id,
+  to: urls.plans,
+  pt: { questions: [question], answer, label: 'Comparar planos' },
+  en: { questions: [inEnglish], answer: answerInEnglish, label: 'Compare plans' },
+})
 
 /** One plan by itself: what it has and what it has not. */
 export const eachPlanFaq = [
@@ -34,74 +41,34 @@ export const eachPlanFaq = [
       label: 'See the plans',
     },
   },
-  {
-    id: 'plano-basico',
-    to: urls.plans,
-    pt: {
-      questions: ['o que tem no plano basico'],
-      answer: `O Básico (${priceOf('MKTBASIC')}) acrescenta ao Grátis: foto ou logotipo, licenças e certificados, painel de visitas e palavras mais buscadas. Não tem WhatsApp, página exclusiva, avaliações nem Banco de negócios: esses vêm no Profissional (freelancers) e no Corporativo (empresas).`,
-      label: 'Comparar planos',
-    },
-    en: {
-      questions: ['what does the basic plan have'],
-      answer: `Basic (${priceInEnglish('MKTBASIC')}) adds to Free: photo or logo, licences and certificates, statistics and the most searched keywords. It has no WhatsApp link, page of your own, reviews or Business board: those come with Professional (freelancers) and Corporate (companies).`,
-      label: 'Compare plans',
-    },
-  },
-  {
-    id: 'plano-profissional',
-    to: urls.plans,
-    pt: {
-      questions: ['o que tem no plano profissional'],
-      answer: `O Profissional, só para freelancers (${priceOf('MKTPRO')}), tem tudo do Básico e mais: página exclusiva, link para WhatsApp, avaliações e Banco de negócios.`,
-      label: 'Comparar planos',
-    },
-    en: {
-      questions: ['what does the professional plan have'],
-      answer: `Professional, for freelancers only (${priceInEnglish('MKTPRO')}), has everything of Basic and adds a page of your own, a WhatsApp link, reviews and the Business board.`,
-      label: 'Compare plans',
-    },
-  },
-  {
-    id: 'plano-corporativo',
-    to: urls.plans,
-    pt: {
-      questions: ['o que tem no plano corporativo'],
-      answer: `O Corporativo, só para empresas (${priceOf('MKTCORP')}), tem tudo do Básico e mais: página exclusiva da empresa, link para WhatsApp, avaliações, Banco de negócios e atendimento prioritário. Nenhum plano dá selo de verificado.`,
-      label: 'Comparar planos',
-    },
-    en: {
-      questions: ['what does the corporate plan have'],
-      answer: `Corporate, for companies only (${priceInEnglish('MKTCORP')}), has everything of Basic and adds a page of the company, a WhatsApp link, reviews, the Business board and priority support. No plan gives a badge of verification.`,
-      label: 'Compare plans',
-    },
-  },
-  {
-    id: 'empresa-no-profissional',
-    to: urls.plans,
-    pt: {
-      questions: ['empresa pode assinar o plano profissional'],
-      answer: `Não: o Profissional é só para freelancers. Uma empresa escolhe entre o Grátis, o Básico (${priceOf('MKTBASIC')}) e o Corporativo (${priceOf('MKTCORP')}).`,
-      label: 'Comparar planos',
-    },
-    en: {
-      questions: ['can a company have the professional plan'],
-      answer: `No: Professional is for freelancers only. A company chooses between Free, Basic (${priceInEnglish('MKTBASIC')}) and Corporate (${priceInEnglish('MKTCORP')}).`,
-      label: 'Compare plans',
-    },
-  },
-  {
-    id: 'freelancer-no-corporativo',
-    to: urls.plans,
-    pt: {
-      questions: ['freelancer pode assinar o plano corporativo'],
-      answer: `Não: o Corporativo é só para empresas. Um freelancer escolhe entre o Grátis, o Básico (${priceOf('MKTBASIC')}) e o Profissional (${priceOf('MKTPRO')}).`,
-      label: 'Comparar planos',
-    },
-    en: {
-      questions: ['can a freelancer have the corporate plan'],
-      answer: `No: Corporate is for companies only. A freelancer chooses between Free, Basic (${priceInEnglish('MKTBASIC')}) and Professional (${priceInEnglish('MKTPRO')}).`,
-      label: 'Compare plans',
-    },
-  },
+  compared(
+    'plano-basico',
+    ['o que tem no plano basico', 'what does the basic plan have'],
+    `O Básico (${pricesOf('MKTBASIC')}) acrescenta ao Grátis: foto ou logotipo, licenças e certificados, painel de visitas e palavras mais buscadas. Não tem WhatsApp, página exclusiva, avaliações nem Banco de negócios: esses vêm no Profissional (freelancers) e no Corporativo (empresas).`,
+    `Basic (${pricesOfInEnglish('MKTBASIC')}) adds to Free: photo or logo, licences and certificates, statistics and the most searched keywords. It has no WhatsApp link, page of your own, reviews or Business board: those come with Professional (freelancers) and Corporate (companies).`,
+  ),
+  compared(
+    'plano-profissional',
+    ['o que tem no plano profissional', 'what does the professional plan have'],
+    `O Profissional, só para freelancers (${pricesOf('MKTPRO')}), tem tudo do Básico e mais: página exclusiva, link para WhatsApp, avaliações e Banco de negócios.`,
+    `Professional, for freelancers only (${pricesOfInEnglish('MKTPRO')}), has everything of Basic and adds a page of your own, a WhatsApp link, reviews and the Business board.`,
+  ),
+  compared(
+    'plano-corporativo',
+    ['o que tem no plano corporativo', 'what does the corporate plan have'],
+    `O Corporativo, só para empresas (${pricesOf('MKTCORP')}), tem tudo do Básico e mais: página exclusiva da empresa, link para WhatsApp, avaliações, Banco de negócios e atendimento prioritário. Nenhum plano dá selo de verificado.`,
+    `Corporate, for companies only (${pricesOfInEnglish('MKTCORP')}), has everything of Basic and adds a page of the company, a WhatsApp link, reviews, the Business board and priority support. No plan gives a badge of verification.`,
+  ),
+  compared(
+    'empresa-no-profissional',
+    ['empresa pode assinar o plano profissional', 'can a company have the professional plan'],
+    `Não: o Profissional é só para freelancers. Uma empresa escolhe entre o Grátis, o Básico (${pricesOf('MKTBASIC')}) e o Corporativo (${pricesOf('MKTCORP')}).`,
+    `No: Professional is for freelancers only. A company chooses between Free, Basic (${pricesOfInEnglish('MKTBASIC')}) and Corporate (${pricesOfInEnglish('MKTCORP')}).`,
+  ),
+  compared(
+    'freelancer-no-corporativo',
+    ['freelancer pode assinar o plano corporativo', 'can a freelancer have the corporate plan'],
+    `Não: o Corporativo é só para empresas. Um freelancer escolhe entre o Grátis, o Básico (${pricesOf('MKTBASIC')}) e o Profissional (${pricesOf('MKTPRO')}).`,
+    `No: Corporate is for companies only. A freelancer chooses between Free, Basic (${pricesOfInEnglish('MKTBASIC')}) and Professional (${pricesOfInEnglish('MKTPRO')}).`,
+  ),
 ] as const satisfies readonly FaqEntry[]

@@ -14,7 +14,6 @@ export const findingFaq = [
         'para que serve',
         'pra que serve isso aqui',
         'como funciona o marketplace',
-        'que site é esse',
         'explica o que vcs fazem',
         'quem são vocês',
         'o que voces fazem',
@@ -179,7 +178,6 @@ export const findingFaq = [
         'tem fornecedor no brasil todo',
         'quantos fornecedores vocês têm',
         'quantas empresas estão cadastradas',
-        'vocês têm fornecedores em todo o brasil',
         'em quais estados vocês estão',
         'em quais cidades tem fornecedor',
       ],
@@ -235,7 +233,6 @@ export const findingFaq = [
     pt: {
       questions: [
         'como comparo fornecedores',
-        'posso comparar fornecedores',
         'onde fica minha lista',
         'como salvo um fornecedor',
         'pedir contato a vários fornecedores',
@@ -273,7 +270,6 @@ export const findingFaq = [
         'vocês são confiáveis',
         'o certificado é verdadeiro',
         'como saber se a empresa tem afe',
-        'fornecedor é confiavel',
         'quem garante a qualidade',
         'vcs garantem o serviço',
       ],

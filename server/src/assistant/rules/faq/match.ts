@@ -3,6 +3,10 @@ import { contentWords, isSimilarWord } from 'contract/rules/text'
 import type { Message } from '../understanding/message.ts'
 import { faq, type FaqId } from './faq.ts'
 
+// How near a text is to the questions that are written down for each answer of the site, by their words. Asked after the
+// wordings of sure.ts: whether an answer is nearer than a search (nearest.ts), whether a question is asked in full, of the
+// visitor's own account (written-answer.ts), and by a language model's tool.
+
 const endings =
   /(amentos?|imentos?|acoes|acao|ando|endo|indo|aram|eram|ada|ado|adas|ados|arem|aria|amos|emos|ar|er|ir|ei|ou|am|em|es|as|os|a|e|o|s|i|u)$/
 

@@ -4,6 +4,9 @@ import { isFaqWord, matchFaq } from './match.ts'
 import type { Message } from '../understanding/message.ts'
 import type { Directory, Read } from '../understanding/need.ts'
 
+// Asked of a message that may be a need just as well (new-need.ts): the question of the site has to be nearer than the
+// words of the trade, the place and the papers in it make a search.
+
 /** Whether a written answer is nearer than a search. */
 export function nearestFaq(
   { sentence, language }: Message,

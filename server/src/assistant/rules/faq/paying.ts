@@ -21,7 +21,6 @@ export const payingFaq = [
         'onde coloco o cartão',
         'é seguro pagar aqui',
         'meu cartão fica salvo',
-        'como faço o pagamento',
         'dá para parcelar',
         'posso parcelar o plano anual',
       ],

@@ -21,9 +21,10 @@ const yearlyInEnglish = paid
 
 /** 'R$ 50 por mês', and by the year beside it. */
 const monthOf = (code: PlanCode) => `${inReais(plans[code].monthly)} por mês`
-const pricesOf = (code: PlanCode) => `${monthOf(code)} ou ${inReais(plans[code].yearly)} por ano`
+export const pricesOf = (code: PlanCode) =>
+  `${monthOf(code)} ou ${inReais(plans[code].yearly)} por ano`
 const monthOfInEnglish = (code: PlanCode) => `${inReaisInEnglish(plans[code].monthly)} a month`
-const pricesOfInEnglish = (code: PlanCode) =>
+export const pricesOfInEnglish = (code: PlanCode) =>
   `${monthOfInEnglish(code)} or ${inReaisInEnglish(plans[code].yearly)} a year`
 
 /** Which plans there are, and changing them. */
@@ -55,7 +56,6 @@ export const planFaq = [
         'how much does it cost to advertise',
         'which plans are there',
         'plans and prices',
-        'price of the plans',
         'how much is the basic plan',
         'how much is the plan',
         'is there a yearly plan',

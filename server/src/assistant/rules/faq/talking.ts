@@ -150,12 +150,9 @@ export const talkingFaq = [
         'o que você sabe fazer',
         'o que você faz',
         'em que você pode me ajudar',
-        'como você pode ajudar',
         'como você funciona',
         'quais são suas funções',
         'o que posso perguntar para você',
-        'me ajuda com o que',
-        'no que você ajuda',
       ],
       answer:
         'Eu encontro fornecedores para a saúde: escreva o serviço e a cidade, com ou sem licenças, e eu ' +
@@ -169,7 +166,6 @@ export const talkingFaq = [
         'how can you help me',
         'what can i ask you',
         'how do you work',
-        'help me',
       ],
       answer:
         'I find suppliers for health care in Brazil: write the service and the city, and I show who offers it. Then you can ask about a supplier (where it is, whether it serves your city, what it declares). I also explain terms such as AFE, AE, ONA and PGRSS, answer questions about plans, sign-up and passwords, and call our team. I give no medical advice.',

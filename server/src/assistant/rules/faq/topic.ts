@@ -1,6 +1,8 @@
 import type { FaqId } from './faq.ts'
 import type { Message } from '../understanding/message.ts'
 
+// Asked first after a written answer of the site: what a short message means depends on that answer.
+
 const cost =
   / (gratis|gratuit\w+|de graca|paga\w*|pago|custa\w*|custo|cobra\w*|preco|valor|free|cost|pay) /
 const gain =
@@ -110,7 +112,7 @@ const ofFeature = [
   ],
 ] as const
 /** 'e se eu quiser que apaguem?' */
-const erases = / (apag\w+|exclu\w+|delet\w+|remov\w+|tirar meus dados|erase|remove) /
+const erases = / (apag\w+|exclu\w+|delet\w+|remov\w+|tirar meus dados|erase) /
 const ofContact = [
   [erases, 'privacidade-excluir-dados'],
   [/ (contas?|cadastr\w+|login|account|sign (up|in)|log in) /, 'gratis-para-quem-compra'],
@@ -127,8 +129,10 @@ const ofFree = [
   ...ofContact,
 ] as const
 
-/** What a short question means after an answer about the site, by that answer. */
-const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> = {
+type FollowUps = readonly (readonly [RegExp, FaqId])[]
+
+/** What a short question means after an answer about the site, by that answer; after one of plans, see above. */
+const followUps: Partial<Record<FaqId, FollowUps>> = {
   // After a person was asked for.
   horario: [
     [
@@ -154,16 +158,6 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
       'cartao-recusado',
     ],
   ],
-  'planos-e-precos': ofPlan,
-  'recursos-dos-planos': ofPlan,
-  'qual-plano': ofPlan,
-  'desconto-anual': ofPlan,
-  'plano-gratis': ofPlan,
-  'plano-basico': ofPlan,
-  'plano-profissional': ofPlan,
-  'plano-corporativo': ofPlan,
-  'empresa-no-profissional': ofPlan,
-  'freelancer-no-corporativo': ofPlan,
   ordem: [[gain, 'recursos-dos-planos']],
   'cadastro-empresa': ofSignUp,
   'cadastro-freelancer': ofSignUp,
@@ -182,11 +176,11 @@ const followUps: Partial<Record<FaqId, readonly (readonly [RegExp, FaqId])[]>> =
       'indicar-recompensa',
     ],
     [
-      / (sabe\w*|sabendo|avisad[oa]|anonim[oa]|quem indicou|dados|emails?|telefone|informac\w+|pedem|preciso informar|know|details) /,
+      / (sabe\w*|avisad[oa]|anonim[oa]|quem indicou|dados|emails?|telefone|informac\w+|pedem|preciso informar|know|details) /,
       'indicar',
     ],
   ],
-  'indicar-recompensa': [[/ (sabe\w*|sabendo|avisad[oa]|anonim[oa]|como|know|how) /, 'indicar']],
+  'indicar-recompensa': [[/ (sabe\w*|avisad[oa]|anonim[oa]|como|know|how) /, 'indicar']],
   'banco-de-negocios': [
     [
       / (quem|who) (\w+ ){0,2}(responde\w*|ve|veem|recebe\w*|manda\w*|answers?|sees) /,
@@ -259,8 +253,10 @@ const longest = 9
 /** The answer that a short message asks for after the one about `topic`. */
 export function faqGoneOnTo({ sentence, tokens }: Message, topic: FaqId): FaqId | undefined {
   if (tokens.length > longest) return undefined
-  const plan = ofPlans.has(topic) ? planGoneOnTo(sentence) : undefined
+  const isOfPlans = ofPlans.has(topic)
+  const plan = isOfPlans ? planGoneOnTo(sentence) : undefined
   if (plan) return plan
-  const next = followUps[topic]?.find(([pattern]) => pattern.test(sentence))?.[1]
+  const mayFollow: FollowUps | undefined = isOfPlans ? ofPlan : followUps[topic]
+  const next = mayFollow?.find(([pattern]) => pattern.test(sentence))?.[1]
   return next ?? (inPlan.test(sentence) ? 'recursos-dos-planos' : undefined)
 }

@@ -28,7 +28,7 @@ const firm: readonly [Aspect, RegExp][] = [
   ],
   [
     'issues',
-    / (quem (e que )?(\w+ )?(emite|concede|expede|fiscaliza|assina|aprova)|quem (e que )?(\w+ )?(da|dao) (isso|ess[ea]|est[ea]|(o |a )(?!treinamento|curso|aula|palestra|consultoria|manutencao|assessoria|suporte)|(?=$))|qual orgao|(qual|que) (\w+ ){0,2}(orgao|autoridade)|who (issues|gives|signs)) ?/,
+    / (quem (e que )?(\w+ )?(emite|concede|expede|fiscaliza|assina|aprova)|quem (e que )?(\w+ )?(da|dao) (isso|ess[ea]|est[ea]|(o |a )(?!treinamento|curso|aula|palestra|consultoria|manutencao|assessoria|suporte)|(?=$))|(qual|que) (\w+ ){0,2}(orgao|autoridade)|who (issues|gives|signs)) ?/,
   ],
   ['expires', / (ainda|continua|segue) (\w+ )?(vale|valem|valid[oa]s?|valendo)(?= )/],
 ]
@@ -37,7 +37,7 @@ const asked: readonly [Aspect, RegExp][] = [
   ...firm,
   [
     'expires',
-    / (vence[mr]?|venceu|vencid[oa]s?|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|renova\w*|expira\w*|caduca\w*|(e|eh|sao) (anua(l|is)|todo ano|para sempre)|validas? ate|expires?|expired|valid|renew\w*|(?:velh|antig)[oa]s?|(ainda|continua|segue|ja nao) (\w+ )?(?:vale\w*|valid\w+|valendo|serve\w*|aceit\w+|pode)|de (?:19|20)\d\d|com data (de|do)|fora d[oa] (prazo|validade)) /,
+    / (vence[mr]?|venceu|vencid[oa]s?|validade|vale\w* (por )?quanto|quanto tempo (vale|dura)\w*|renova\w*|expira\w*|caduca\w*|(e|eh|sao) (anua(l|is)|todo ano|para sempre)|validas? ate|expires?|expired|valid|renew\w*|(?:velh|antig)[oa]s?|(ainda|continua|segue|ja nao) (\w+ )?(?:vale\w*|valid\w+|serve\w*|aceit\w+|pode)|de (?:19|20)\d\d|com data (de|do)|fora d[oa] (prazo|validade)) /,
   ],
   [
     'costs',
@@ -59,7 +59,7 @@ const asked: readonly [Aspect, RegExp][] = [
 
 /** Asked of what tells it alone: 'pode vender?' of anything else looks for somebody. */
 const askedOfSome: readonly [Aspect, RegExp][] = [
-  ['sells', / (vend\w+|distribu\w+|compr\w+|fornec\w+|basta|sell|distribute) /],
+  ['sells', / (vend\w+|distribu\w+|compr\w+|fornec\w+|basta|sell) /],
   ['rights', / direitos | rights /],
   ['erases', / (apag\w+|exclu\w+|elimin\w+|delet\w+|destru\w+|erase\w*) /],
   ['changes', / (muda\w*|troc\w+|continua\w*|segue\w*|antig\w+|velh\w+|change\w*) /],

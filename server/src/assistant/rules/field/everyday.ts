@@ -12,7 +12,7 @@ export const everydayFacts: readonly FieldFact[] = [
       'que|qual|quais|significa|serve|digitos?|pode\\w*|posso|vale|medicament\\w+|remedios?|cosmetic\\w+|saneante\\w*|correlat\\w+|produtos?|what|which|medicines?',
     ),
     goesOn:
-      / (vend\w+|distribu\w+|compr\w+|fornec\w+|pode|basta|serve|comec\w+|numero|sell|distribute) |^ (e |and )?(com |o |a |de |with )?\d $/,
+      / (vend\w+|distribu\w+|compr\w+|fornec\w+|pode|basta|serve|comec\w+|numero|sell) |^ (e |and )?(com |o |a |de |with )?\d $/,
     text: 'O número da AFE começa pelo que ela cobre: 1, medicamentos; 2 ou 4, cosméticos; 3, saneantes; 8, produtos para saúde (dispositivos médicos, os antigos correlatos); 0 ou 7, farmácias e drogarias. Cada uma vale só para a sua classe: a de produtos para saúde não permite vender medicamentos. Confira o número e as atividades no portal da ANVISA.',
     search: 'Regularização na ANVISA: AFE',
     english:
@@ -26,7 +26,7 @@ export const everydayFacts: readonly FieldFact[] = [
       '(?:ped\\w+|quer\\w*|solicit\\w+|exig\\w+|requer\\w*|direito) (?:\\w+ ){0,6}(?:copias?|acesso|dados|prontuarios?|exames|apag\\w+|exclu\\w+|elimin\\w+)|(?:asks?|asked|wants?|requests?|requested) (?:\\w+ ){0,6}(?:copy|access|data|records?|erase\\w*|delete\\w*)',
     ),
     goesOn:
-      / (apag\w+|exclu\w+|elimin\w+|delet\w+|destru\w+|copia|prazo|quanto tempo|quantos dias|obrigad[oa]|direitos|rights|erase\w*|delete\w*|how long) /,
+      / (apag\w+|exclu\w+|elimin\w+|delet\w+|destru\w+|copia|prazo|quanto tempo|quantos dias|obrigad[oa]|direitos|rights|erase\w*|how long) /,
     text: 'O pedido do paciente sobre os próprios dados (LGPD, art. 18) é respondido pela clínica: em formato simplificado, de imediato; com a declaração completa, em até 15 dias (art. 19). Confirme antes que é ele quem pede e não cobre por isso. Ele pode pedir cópia, correção e também que se apague, salvo o que a lei manda guardar, como o prontuário.',
     search: 'Consultoria LGPD para clínicas',
     english:
@@ -63,7 +63,7 @@ export const everydayFacts: readonly FieldFact[] = [
     names: [],
     asked: all(
       'multas?|multad[oa]|crime|punic\\w+|penalidades?|infracao|o que acontece|fines?',
-      '(?:descart|jog|separ|despej|elimin)\\w+|descarte|dump\\w*|dispos\\w+',
+      '(?:descart|jog|separ|despej|elimin)\\w+|dump\\w*|dispos\\w+',
       'lixo|residuos?|agulhas?|perfurocortantes?|waste|sharps',
     ),
     text: 'Descartar resíduo de saúde de forma errada é infração sanitária (Lei 6.437/1977), com advertência, multa ou interdição, e pode ser também infração ou crime ambiental (Lei 9.605/1998). Responde quem gerou o resíduo, e também quem o coleta. O que vai em cada lugar está no PGRSS (RDC 222/2018).',
@@ -78,7 +78,7 @@ export const everydayFacts: readonly FieldFact[] = [
       'distribuidor\\w*|atacadista|importador\\w*|distributors?|wholesalers?',
       'vend\\w+|fornec\\w+|entreg\\w+|sell|supply',
       'pessoas? fisicas?|paciente\\w*|consumidor\\w*|cpf|particular|individuals?|patients?|consumers?',
-      'pode\\w*|posso|podem|proibid[oa]|permitid[oa]|can|may|allowed',
+      'pode\\w*|posso|proibid[oa]|permitid[oa]|can|may|allowed',
     ),
     text: 'A distribuidora vende no atacado: a pessoas jurídicas, ou a profissionais para o exercício da profissão (RDC 16/2014). O medicamento para o paciente é vendido só por farmácias e drogarias (Lei 5.991/1973). Para vender produtos para saúde ao consumidor é preciso ter também a atividade de comércio varejista. Confirme o seu caso com a vigilância.',
     search: 'Regularização na ANVISA: AFE',

@@ -32,7 +32,7 @@ export const periodFacts: readonly FieldFact[] = [
     asked: all(
       'receitas?|receituarios?|prescric\\w+|prescriptions?',
       howLong,
-      'control\\w+|antibiotic\\w*|antimicrobian\\w*|azul|amarela|branca|psicotropic\\w*|farmacia|drogaria|especial|controlled|receita (?:vale|vence)\\w*',
+      'control\\w+|antibiotic\\w*|antimicrobian\\w*|azul|amarela|branca|psicotropic\\w*|farmacia|drogaria|especial|receita (?:vale|vence)\\w*',
     ),
     text: 'A receita de antimicrobiano vale 10 dias. A de controle especial e as notificações de receita A (amarela) e B (azul) valem 30 dias, contados da emissão (Portaria 344/1998). Na dúvida sobre um caso, pergunte ao conselho ou à vigilância.',
     english:
@@ -43,7 +43,7 @@ export const periodFacts: readonly FieldFact[] = [
     names: [],
     asked: all(
       '(?:tem|tenho|temos|precisa) (?:que |de )?(?:re)?(?:validar|qualificar)|autoclaves?|termodesinfe\\w+|esteriliza\\w+|seladoras?|testes? biologicos?|indicador biologico|sterili[sz]er\\w*',
-      '(?:re)?qualific\\w+|valid(?:ar|acao|acoes)|(?:testes?|indicador|controle|monitoramento) biologic\\w|biological indicators?|qualification|validation',
+      '(?:re)?qualific\\w+|valid(?:ar|acao|acoes)|(?:testes?|indicador|controle|monitoramento) biologic\\w|biological indicators?|validation',
       often,
     ),
     text: 'Na CME (RDC 15/2012), a qualificação das autoclaves e termodesinfectadoras é no mínimo anual, e se repete quando o equipamento muda de lugar, é consertado ou há suspeita de falha; seladoras e leitoras são calibradas ao menos uma vez por ano; e o indicador biológico é usado todo dia.',
@@ -56,7 +56,7 @@ export const periodFacts: readonly FieldFact[] = [
     names: [],
     questions: ['termometro precisa calibrar', 'balanca precisa de calibracao'],
     asked: all(
-      'calibr\\w+|aferic\\w+|aferir|calibration',
+      'calibr\\w+|aferic\\w+|aferir',
       `${often}|validade|vencem?|(?:certificado (?:\\w+ ){0,2}|calibracao )vale`,
     ),
     text: 'A norma não dá um prazo único para calibrar: o serviço o define no plano de gerenciamento de equipamentos (RDC 509/2021), pelo fabricante, pelo uso e pelo risco; um ano é o mais comum. Balanças e esfigmomanômetros têm ainda a verificação periódica do Inmetro, feita pelo Ipem do estado.',
@@ -131,7 +131,7 @@ export const periodFacts: readonly FieldFact[] = [
     asked: all(
       '(?:pedi|pedimos|solicitei|requeri|exigi|quero|queria|posso (?:pedir|exigir)|me (?:dar|mandar|entregar|passar)|meu direito|i (?:asked|requested))',
       '(?:meus?|minhas?|meu proprio|my) (?:\\w+ ){0,2}(?:dados?|prontuarios?|exames?|informacoes|laudos?|data|records?)|(?:me (?:dar|mandar|entregar|passar)|copias?) (?:\\w+ ){0,3}(?:prontuario|exames?|laudos?|dados)',
-      '(?:clinicas?|hospita(?:l|is)|laboratorios?|farmacias?|drogarias?|consultorios?|medic[oa]s?|dentistas?|convenio|operadora|plano de saude|empresas?|clinics?|hospitals?|pharmac\\w+|laborator\\w+)',
+      '(?:clinicas?|hospita(?:l|is)|farmacias?|drogarias?|consultorios?|medic[oa]s?|dentistas?|convenio|operadora|plano de saude|empresas?|clinics?|hospitals?|pharmac\\w+|laborator\\w+)',
       'prazo|quanto tempo|quant[oa]s (?:dias|meses)|ate quando|obrigad[oa]s?|demora\\w*|how (?:long|many)|deadline',
     ),
     goesOn:

@@ -3,7 +3,7 @@ import type { FieldFact } from './portuguese.ts'
 
 const differ = 'diferenca\\w*|diferente|mesma coisa|ou|quando|difference|or'
 const regularises =
-  '(?:precis\\w+|exig\\w+|tem que|tenho que|devo|need\\w*|requires?|must) (?:\\w+ ){0,5}(?:registr\\w+|notific\\w+|anvisa|regulariz\\w+|registration|approval)'
+  '(?:precis\\w+|exig\\w+|tem que|tenho que|devo|need\\w*|requires?|must) (?:\\w+ ){0,5}(?:registr\\w+|notific\\w+|anvisa|regulariz\\w+|approval)'
 
 /** Products, premises and people: what the rules ask of them. */
 export const productFacts: readonly FieldFact[] = [
@@ -39,7 +39,7 @@ export const productFacts: readonly FieldFact[] = [
     ],
     asked: new RegExp(
       [
-        all('notific\\w+|notification', 'registr\\w+|registration', differ).source,
+        all('notific\\w+', 'registr\\w+', differ).source,
         all(
           'classes? (?:i|ii|iii|iv|[1-4])',
           'notific\\w+|registr\\w+|anvisa|dispositivos? medicos?|produtos? medicos?|equipamentos? medicos?|notified|registered',

@@ -66,7 +66,7 @@ const throwAway = '(jog\\w+|descart\\w+|separ\\w+|elimin\\w+|throw|dispose|disca
 const asksWhichGroup = new RegExp(
   [
     ` (qual|que|quais|which|what) (o |a |e o |e a )?${bin} `,
-    ' (entra\\w*|vai|vao|fica\\w*|cai\\w*|e|sao|seria\\w*|pertence\\w*) (em|n[oa]|a|de|do|d[oa]) (qual|que)(?= $| (e|ou|grupo|saco) )',
+    ' (entra\\w*|vai|vao|fica\\w*|cai\\w*|e|sao|seria\\w*|pertence\\w*) (em|n[oa]|a|de|d[oa]) (qual|que)(?= $| (e|ou|grupo|saco) )',
     ` ((onde|como) (\\w+ ){0,3}${throwAway}|${throwAway} (\\w+ ){0,3}(onde|como)|(vai|vao) (para )?onde) `,
     ` (${throwAway}|coloc\\w+|vai|vao|ir) (\\w+ ){0,6}(lixo comum|lixo normal|lixo de casa|pia|ralo|vaso|ordinary (rubbish|waste)|trash) `,
     ' lixo comum (\\w+ ){0,4}(pode|posso|tem problema) | (e|eh|is it) (do )?(grupo |group )?[abcde] ou (do )?(grupo )?[abcde] ',

@@ -1,7 +1,6 @@
 import { matchFaq, isFaqWord } from '../faq/match.ts'
 import type { FaqId } from '../faq/faq.ts'
-import { sureFaq } from '../faq/sure.ts'
-import { faqOfUs } from '../faq/sure-talk.ts'
+import { sureFaq, sureFaqOfUs } from '../faq/sure.ts'
 import { fieldQuestionIn } from '../field/field.ts'
 import { asksForPerson, isPersonWord } from './person.ts'
 import { ownBusiness } from './cues.ts'
@@ -9,6 +8,9 @@ import type { Message } from './message.ts'
 import type { Said } from './said.ts'
 import { supplierQuestionIn } from './supplier-question.ts'
 import type { AssistantContext, Understood } from './understood.ts'
+
+// Two steps of decide.ts: what is surely of the site or the field, before a need is thought of; and, where the words are no
+// need again under another condition, what is of the site or of the visitor's own account.
 
 /** A tool to book appointments or to hire people is something to buy. */
 export const wantsTools =
@@ -72,7 +74,7 @@ const ofSomebody =
 export function written({ message, context, read, trade, directory, isOffTopic, about }: Said) {
   const { sentence } = message
   const faq = (id: FaqId): Understood => ({ intent: 'faq', id })
-  const ofUs = () => (context.about === undefined ? faqOfUs(message) : undefined)
+  const ofUs = () => (context.about === undefined ? sureFaqOfUs(message) : undefined)
   const isOfNobody = context.about === undefined && context.wanted === undefined
   if (isOfNobody && ofSomebody.test(sentence))
     return { intent: 'ask-need' as const, wanted: read.place }

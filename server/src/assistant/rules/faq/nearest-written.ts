@@ -6,6 +6,9 @@ import type { Understood } from '../understanding/understood.ts'
 import { faq } from './faq.ts'
 import { askedInFull, stemsOf } from './match.ts'
 
+// Asked last, of a question that no rule knows (service-written.ts): the words of the answers count too, of the site and of
+// the field.
+
 type WrittenAnswer = Extract<Understood, { intent: 'faq' | 'field' }>
 
 /** An answer of the site or of the field: the words of those who ask for it, and its own. */
