@@ -90,8 +90,13 @@ describe('what a typed word stands for', () => {
   })
 
   test('who slips twice still begins right', () => {
-    expect(read(words({ cordeiro: 4 }), 'porteiro')).toEqual([])
-    expect(read(words({ posteira: 4 }), 'porteiro')).toEqual([['posteira', 'corrected']])
+    expect(read(words({ cordeirada: 4 }), 'porteirada')).toEqual([])
+    expect(read(words({ posteirata: 4 }), 'porteirada')).toEqual([['posteirata', 'corrected']])
+  })
+
+  test('two slips are another word when it is short', () => {
+    expect(read(words({ catarina: 4 }), 'catering')).toEqual([])
+    expect(read(words({ cateting: 4 }), 'catering')).toEqual([['cateting', 'corrected']])
   })
 
   test('a known word may also be the one that sounds like it', () => {

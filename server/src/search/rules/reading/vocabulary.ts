@@ -21,6 +21,8 @@ type Add = (words: readonly string[], how: How, value: (known: string) => number
 
 /** Words that one typed word is read as, at most: the nearest and the most usual. */
 const mostReadings = 24
+/** Two slips make another word of a short one: 'catering' is no 'Catarina'. */
+const shortestTwice = 9
 const mostMistakes = 3
 /** Corrections beyond these are guesses. */
 const mostCorrections = 8
@@ -216,7 +218,7 @@ export class Vocabulary {
 
   /** The nearest words, all of the least distance: most typing errors are one slip, so that is tried first. */
   #near(word: string): Misspelt[] {
-    const most = Math.min(mostMistakes, allowedEdits(word))
+    const most = word.length < shortestTwice ? 1 : Math.min(mostMistakes, allowedEdits(word))
     for (let limit = 1; limit <= most; limit++) {
       const nearest = this.#within(word, limit)
       if (nearest.length > 0) {
