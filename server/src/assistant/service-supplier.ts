@@ -95,18 +95,36 @@ export async function quantityReply(
   const shown = await listVisible(db, meant)
   const [only] = shown
   const names = shown.map(({ nome }) => nome)
+  const least = await sayersOf(db, shown, ' pedido minimo ')
   const bank = { label: texts.quantity.bank, to: urls.bank }
   return {
-    texto:
+    texto: [
       names.length > 0
         ? texts.quantity.tellThem(quantity, names)
         : texts.quantity.tellAll(quantity),
+      ...(least.length > 0 ? [texts.about.sayers, ...least] : []),
+    ].join('\n'),
     supplierIds: shown.map(({ id }) => id),
     suggestions: [],
     link:
       only && shown.length === 1 ? { label: texts.about.page, to: urls.supplier(only.slug) } : bank,
     context,
   }
+}
+
+/** A line for each of them whose profile speaks of it: 'pedido mínimo de 20 peças'. */
+async function sayersOf(
+  db: Db,
+  shown: readonly VisibleSupplier[],
+  asked: string,
+): Promise<string[]> {
+  const lines = await Promise.all(
+    shown.map(async (supplier) => {
+      const said = saidOf({ sentence: asked }, await profileOf(db, supplier))
+      return said ? [`• ${supplier.nome}: “${said}”`] : []
+    }),
+  )
+  return lines.flat()
 }
 
 /** `isNear` when it does not say what was asked. */
@@ -282,8 +300,9 @@ async function offered(
     await profileOf(db, supplier),
     someOfThem,
   )
-  return said
-    ? about.termsSaid(supplier.nome, said)
+  const told = said || saidOf({ sentence: ` ${plainText(what)} ` }, await profileOf(db, supplier))
+  return told
+    ? about.termsSaid(supplier.nome, told)
     : about.inOtherWords(supplier.nome, what, shorten(supplier.servico))
 }
 

@@ -142,5 +142,11 @@ export const looseTopics: readonly Topic[] = [
       / (on ?line|presencia(l|is)|remot[oa]s?|a distancia|ead|in loco|no local|por video|(fica|fica|vai|vem|vao|ficam) (\w+ )?(na|no|aqui na|aqui no) (clinica|hospital|laboratorio|farmacia|consultorio|unidade|local)|on site|in person|remotely) /,
     said: / (on ?line|presencia(l|is)|remot\w+|a distancia|ead|in loco|no local|videochamada|fic(o|a|am|amos) (no|na|em)) /,
   },
+  {
+    asked:
+      / (vem|vao|atendem?|mand\w+|lev\w+) (\w+ ){0,6}ou (\w+ ){0,6}(mand\w+|lev\w+|envi\w+|vem|vao|busca\w*) /,
+    said: / (unidades? move(l|is)|no local|in loco|visita\w*|vamos ate|laboratorio permanente|retira\w*|coleta e entrega) /,
+  },
+  { asked: / avuls[oa]s? /, said: / (avuls[oa]s?|por unidade|unitari\w+) / },
   { asked: / (contrato minimo|contratos?) /, said: / contratos? / },
 ]

@@ -75,6 +75,7 @@ const wordings: Wordings = {
     / (essa|esta|nossa|a|this|the) (conversa|chat|mensagens|conversation) (\w+ ){0,3}(guardad\w|salv\w|gravad\w|armazenad\w|registrad\w|saved|stored|kept|recorded)|(guarda\w*|salva\w*|grava\w*|armazena\w*|apaga\w*|exclu\w+|keep|save|delete|erase) (\w+ )?(essa|esta|nossa|a|o|this) (conversa|chat|historico|conversation)(?= )/,
   ],
   'gratis-para-quem-compra': [
+    / (precis\w+|tenho que|tem que|need to|have to) (\w+ ){0,3}(pag\w+|login|logar|conta|(me )?cadastr\w+(?! (cartao|o cartao))|pay|account|log in) (\w+ ){0,6}(falar|ver|buscar|procurar|pedir|usar|pesquisar|conversar|contatar|talk|contact|search|use)(?= )/,
     /^ (e |isso |aqui |o site |oi )*(e |eh )?(gratis|gratuito|de graca|pago)( aqui| mesmo| o site| isso)? $|^ (is it|is this) free $/,
     /^ (oi |ola |e |mas )*(tem que|tenho que|precisa|preciso|e preciso|do i have to|do i need to) (\w+ )?(pagar|pay)( (alguma coisa|algo|por isso|para usar|aqui|nisso|anything))* $/,
     / (cobra\w*|custa) (\w+ ){0,3}(de|a|para) (quem (\w+ )?(procura|compra|busca|pede|pesquisa|contrata|usa)|compradores?|hospita(l|is)) | quem (\w+ )?(procura|busca|compra|pesquisa|contrata) (\w+ ){0,2}paga | (do|does|must|will) (i|we|buyers?|a hospital|hospitals) (\w+ ){0,2}pay (\w+ ){0,3}(contact|search|use|ask|see|talk)\w* /,
@@ -164,6 +165,8 @@ const wordings: Wordings = {
     / (ganho|ganha|recebo|premio|recompensa|comissao) (\w+ ){0,4}(indicar|indico|indicacao|recomendar) /,
   ],
   'banco-de-negocios': [
+    / (me avis\w+|quero ser avisad[oa]|avis\w+ (me|quando|se)) (\w+ ){0,3}(quando|se|caso) /,
+    / (let me know|notify me|tell me|warn me) (\w+ ){0,3}(if|when) (\w+ ){0,5}(signs?|registers?|joins?|appears?|comes?|shows?|available|one|someone) /,
     / (quantas|quantos|how many) (propostas|orcamentos|proposals) /,
     / (banco|bolsa|mural) de negocios|(publicar|postar|publico|posto|divulgar|descrever) (\w+ ){0,2}(o que (eu )?(preciso|procuro)|(minha|uma|minhas) (necessidades?|demandas?))|(mandarem|mandem|enviarem|enviem|receber|recebo) (\w+ ){0,3}(propostas?|cotacoes|varios orcamentos) /,
     / (voces|o site|da para|me) (\w+ )?(avisa\w*|notifica\w*|avisem) (\w+ ){0,3}(quando|se|caso) (\w+ )?(tiver\w*|aparec\w+|entrar\w*|houver|surg\w+|cheg\w+) /,
@@ -185,6 +188,7 @@ const wordings: Wordings = {
     / (recebeu|pegou|levou|paguei|pagamento|dinheiro|sinal|adiantado) (\w+ ){0,6}(sumiu|sumiram|desapareceu|desapareceram|nao entreg\w+)| (denuncia(r|ndo|rem)?|denuncio|(?<!canal de )denuncias?|fui enganad\w|me enganou|enganaram|levei (um )?golpe|cai (em|num) golpe|golpista|me roub\w+|caloteir\w+|nao (me )?entreg\w+|sumiu com|sumiram com|fiquei no prejuizo|me lesou|licenca falsa|perfil falso|(fazer|fiz|quero|quiser|posso|onde|como) (\w+ )?(reclam\w+)|cheated|scam\w*|report a supplier|fraud) /,
   ],
   'licencas-conferidas': [
+    / (voces|vcs|o site|you) (\w+ )?(confer\w+|verific\w+|chec\w+|valid(a|am)|check|verify) (\w+ ){0,3}(isso|isto|dos fornecedores|that|this|documents?)(?= )/,
     / (isso|isto|foi|foram|sao|licencas?) (\w+ )?(conferid|verificad|checad)[oa]s? (\w+ )?por (voces|alguem) | (como|quem) (\w+ ){0,2}(sabe|sabem|garante|garantem|confere|conferem|verifica|verificam|checa|checam|comprova|comprovam) (\w+ ){0,5}(alvaras?|licencas?|documentos|certificados|registros?) (\w+ ){0,3}(de verdade|verdadeir\w+|real|reais|mesmo|valid\w+|em dia|vigente)(?= )/,
     / como (\w+ ){0,3}(sei|saber|sabemos|confirmo|confirmar|ter certeza) (\w+ )?(se|que) (\w+ ){0,3}(verdade|verdadeir\w+|real|reais|serio|confiave\w+) |how (do|can) (i|we) know (\w+ ){0,4}(true|real|genuine) /,
     / (ficar|ser|virar|estar|aparecer como) (\w+ )?verificad[oa]|selo (de )?(verificad[oa]|verificacao|confianca)|(voces|vcs|o site|site|marketplace) (\w+ )?(verifica\w*|confere\w*|checa\w*|valida\w*|garante\w*|audita\w*|confirma\w*) |como (\w+ )?(sao|e) (\w+ )?(verificad|conferid|checad)\w+|licencas (\w+ )?(sao )?(verificad|conferid|checad|verdadeir)\w+|(confiar|confianca|confiave\w+) (\w+ )?(\w+ )?(fornecedores|site)|como (\w+ )?(\w+ )?(confiro|confirmo|verifico|checo|consulto|conferir|confirmar|verificar|saber|sei) (\w+ ){0,4}(afe|ae|licencas?|alvara|registro|certificad\w+|cnpj)( \w+){0,3} (verdadeir\w+|fals\w+|valid\w+|real|existe|ativ\w+)|do you (check|verify|vet)/,
@@ -209,6 +213,7 @@ const wordings: Wordings = {
     /^ (oi |ola |hi |hello |hey |bom dia |boa tarde )*(o )?(que (e|eh) (isso|isto|esse site|este site|essa plataforma|o marketplace)( aqui)?|what is (this|that)( site| website| page| platform| place| marketplace)?( about| for)?) $| como (isso|isto|o site|esse site|este site|a plataforma) (aqui )?funciona | como funciona (o site|esse site|este site|isso|isto|a plataforma)( aqui| ai)? $| how does (this|the|your) (site|website|platform) work | how does (this|it) work $/,
   ],
   'cadastro-empresa': [
+    / (where|how) (do|can) (i|we) (sign up|register|join) $/,
     / (quero|queria|posso|gostaria de|como) (\w+ )?(vender|vendo|oferecer|ofereco) (\w+ ){0,4}(aqui|n?esse site|neste site|no site|na plataforma)(?= )/,
     / (how (can|do) i|can i|i want to|we want to) (\w+ ){0,4}(be )?(listed|list|register|advertise|join) (\w+ ){0,4}(your|this|the) (website|site|directory|platform|marketplace)(?= )| (i|we) (\w+ )?(get|be) listed /,
     / (minha|nossa|uma) (pequena )?(empresa|empresinha|firma|loja|clinica) (\w+ ){0,9}(como|quero|queria|gostaria de) (eu |a gente |posso |faco para )*(aparec\w+|entr\w+|particip\w+|me cadastr\w+|anunci\w+) (?!em contato|com )|^ (e )?como (eu |se )?(faco|faz|fazer) (o |um |meu )?cadastro $/,

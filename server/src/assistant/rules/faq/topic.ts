@@ -167,8 +167,9 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
   'gratis-para-quem-compra': ofFree,
   'quem-ve-meus-dados': ofContact,
   indicar: [
+    [/ (paga\w*|custa\w*|pays?) (\w+ ){0,5}(indicad[oa]|recommended) /, 'indicar-recompensa'],
     [
-      / (ele|ela|eles|indicad[oa]|he|she|they) (\w+ ){0,3}(paga\w*|pays?|cost\w*) /,
+      / (ele|ela|eles|indicad[oa]|he|she|they) (\w+ ){0,3}(paga\w*|pays?|cost\w*) (?!.*indicad)/,
       'planos-e-precos',
     ],
     [
@@ -230,6 +231,7 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
     [/ (quanto tempo|demora\w*|prazo|quantos dias|how long) /, 'privacidade-excluir-dados'],
     [/ (compartilh\w+|com quem|passa\w*|venderam|vendem|share\w*|sold) /, 'quem-ve-meus-dados'],
     [/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada'],
+    [erases, 'privacidade-excluir-dados'],
   ],
   'conversa-guardada': [
     [/ (quanto tempo|ate quando|apag\w+|exclu\w+|how long|delete) /, 'conversa-guardada'],
@@ -239,7 +241,7 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
 
 /** 'e no básico tem?' after anything that a plan may have. */
 const inPlan =
-  /^ (e |and )?(no|o|com o|in|the) (plano )?(gratis|gratuito|basico|profissional|corporativo|basic|free|professional|corporate)( plan)?( (tem|da|inclui|vem|also|too|tambem))* $/
+  /^ (e |and )?(no|o|com o|in|the) (plano )?(gratis|gratuito|basico|profissional|corporativo|basic|free|professional|corporate)( plan)?( (tem|da|inclui|vem|oferece|direito|acesso|a|com|o|que|e|also|too|tambem|include|offers?))* $/
 
 /** 'e demora?', 'some na hora?', 'e se eu não gostar?': no thing of its own, so it is asked of what was told. */
 const bare =

@@ -150,6 +150,9 @@ const asksForKind = ({ sentence }: Pick<Message, 'sentence'>, { need }: Read): b
   somebodyOfKind.test(sentence) &&
   !/ (e|eh|sao|is|are) (uma?|an?) /.test(sentence)
 
+const comeOrSend =
+  / (vem|vao|atendem?|come) (\w+ ){0,4}ou (\w+ ){0,4}(mand\w+|lev\w+|envi\w+|send|bring) | (mand\w+|lev\w+|envi\w+) (\w+ ){0,3}ou (\w+ ){0,3}(vem|vao|busca\w*) /
+
 const nameOfThem = / nome (d?el[ea]s?|da empresa|do fornecedor) /
 
 /** A question about a supplier that is on the screen. */
@@ -214,6 +217,9 @@ export function aboutShown(
   if (theirs && asksWhetherTheyCome(message) && asksForSomewhere(message))
     return found('place', { said: sentence })
   const before = placeIn(context.wanted ?? {})
+  // 'vêm até aqui ou tenho que mandar o aparelho?' is not answered with yes.
+  if (theirs && comeOrSend.test(sentence))
+    return found('terms', { said: sentence, words: need.words })
   if (
     theirs &&
     asksWhetherTheyCome(message) &&

@@ -143,7 +143,7 @@ function goneOn({ message, context, read, about }: Said): Understood | undefined
       ? fieldsGoneOnTo(message, context.explained)
       : ofTheNeed(message, context)
   if (field) return { intent: 'field', ...field }
-  if (context.explained && looksForWhoDoesIt(message)) {
+  if (context.explained && sureFaq(message) === undefined && looksForWhoDoesIt(message)) {
     const wanted = { ...context.wanted, ...read.place }
     return wanted.categoria ? search(wanted) : { intent: 'ask-need', wanted }
   }

@@ -42,6 +42,10 @@ const isPest = (word: string): boolean => /^baratas?$/.test(word)
 /** What somebody does with whatever was spoken of: 'quem tira para mim?' */
 const doing = /^(tira|tiram|prepara|regulariza|resolve|emite|providencia|renova)$/
 
+/** 'e pra laboratório?', 'o que vocês têm pra clínica?': what there is for such a house. */
+const forHouse =
+  /^ (?:(?:e|oi|ola|o|que|voces|tem|ha|existe|algo|alguma|coisa|quais|os|fornecedor|fornecedores|quem|fornece|vende|atende|produtos|servicos) )*(?:para|pra) (?:(?:a|o|um|uma|minha|meu|nossa|nosso) )*(?:(?<laboratory>laboratorios?)|farmacias?|drogarias?|clinicas?|hospita(?:l|is)|consultorios?|postos?|ubs) $/
+
 /** A search, unless a written answer is nearer. */
 export function newNeed(said: Said): Understood | undefined {
   const { message, context, read, trade, directory, isOwn, corrects, wanted } = said
@@ -52,6 +56,13 @@ export function newNeed(said: Said): Understood | undefined {
   const before = context.wanted
   if (before?.categoria && isOfBefore && whoDoes.test(sentence))
     return search({ ...wanted, categoria: before.categoria, shown: before.shown ?? '' })
+  const house = need.words.length === 0 && !read.hasPlace ? forHouse.exec(sentence) : null
+  if (house) {
+    const ofLaboratory = 'laboratório de análises'
+    return house.groups?.laboratory
+      ? search({ categoria: ofLaboratory, shown: ofLaboratory })
+      : { intent: 'faq', id: 'categorias' }
+  }
   const perhaps = perhapsTheirs(said)
   // 'quem vende uma peça só?' after uniforms asks for uniforms.
   const isNamed = need.words.length > 0 && !namesNothing(need.words, directory)

@@ -34,7 +34,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'price',
-    / (quanto (eles |elas |ele |ela )?(custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|(?<!(?:apareceu|aparecem|tem|ha|muita|com|de|uma|vi|pragas?) )barat[oa]|orcamento|tabela de preco|how much|prices?|costs?|quote|expensive|cheap) /,
+    / (quanto (eles |elas |ele |ela )?(custa|custam|fica|sai|cobra|cobram|e|eh|seria|vale|sairia|ficaria|esta)|(qual|quais|o|e o|os|tem|uma|um|de|faz|media de|faixa de) (\w+ )?(precos?|valor|valores|custo|orcamento)|precos?|e car[oa]|(?<!(?:apareceu|aparecem|tem|ha|muita|com|de|uma|vi|pragas?) )barat[oa]|orcamento|tabela de preco|how much|what (do|does) (they|he|she|it) charge|prices?|costs?|quote|expensive|cheap) /,
   ],
   [
     'contact',

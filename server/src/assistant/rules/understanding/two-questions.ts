@@ -7,7 +7,7 @@ const announced =
 const sentences = /(?<=[?!;])\s+|(?<=\p{L}{3}\.)\s+|\n+/u
 /** 'quanto custa o plano e tem alguém de engenharia clínica?' */
 const joined =
-  /\s+(?:e|and)(?:\s+tamb[ée]m|\s+also)?\s+(?=(?:tem|t[êe]m|preciso|quero|queria|procuro|quem|voc[êe]s|vcs|quanto|como|qual|quais|onde|o que|is there|do you|i need|who|how|what)(?!\p{L}))/iu
+  /\s+(?:e|and)(?:\s+tamb[ée]m|\s+also)?\s+(?=(?:tem|t[êe]m|preciso|quero|queria|procuro|quem|voc[êe]s|vcs|quanto|como|qual|quais|onde|o que|is there|do you|do(?:es)? (?:he|she|they|it)|i need|who|how|what|where)(?!\p{L}))/iu
 const lead = /^\s*(?:e|and|tamb[ée]m|also|outra coisa|al[ée]m disso)[\s,:]+/iu
 
 /** 'sou fornecedor de luvas e quero me cadastrar' asks once. */
