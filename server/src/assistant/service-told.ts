@@ -1,11 +1,22 @@
 import { plainText } from 'contract/rules/text'
 import type { Db } from '../database/db.ts'
 import { type FoundSupplier, readerOf } from '../search/service-matches.ts'
-import { isDeed, isService } from './rules/understanding/combine.ts'
+import { isDeed, isService, ofRenting } from './rules/understanding/combine.ts'
 import { isAsker, saysLittle } from './rules/understanding/vague.ts'
 
 /** Of fewer words each tells what is needed. */
 const fewestOfTale = 4
+
+/** Of 'aluguel de ambulância UTI' the rest is of no use without the ambulance. */
+function lacksItsThing(tells: readonly { word: string }[], lacks: readonly string[]): boolean {
+  const [deed, thing] = tells.filter(({ word }) => !/\d/.test(word))
+  return (
+    deed !== undefined &&
+    thing !== undefined &&
+    ofRenting.test(deed.word) &&
+    lacks.includes(thing.word)
+  )
+}
 
 /**
  * Of a need that is told at length, and of which the nearest has a part, what it has: that is answered and quoted.
@@ -19,6 +30,7 @@ export async function partOfTale(
   const { isTrade, isAttribute, isGood, isPhrase, saysNothing } = await readerOf(db)
   const words = categoria.split(/\s+/).map((raw) => ({ raw, word: plainText(raw) }))
   const tells = words.filter(({ word }) => !saysNothing(word) && !isAsker(word))
+  if (nearest.closeness !== 'whole' && lacksItsThing(tells, nearest.lacks)) return ''
   if (nearest.closeness === 'whole' || tells.length < fewestOfTale) return undefined
   const lacks = new Set(nearest.lacks)
   const isHad = (word: string) => !lacks.has(word) && !saysNothing(word) && !isAsker(word)

@@ -24,7 +24,7 @@ export const strictTopics: readonly Topic[] = [
   {
     asked:
       / (madrugada|noite|noturn\w+|24 horas|24h|plantao|emergencias?|urgencias?|nights?|overnight|emergency|emergencies) /,
-    said: / (madrugada|noite|noturn\w+|(?<!ate )24 horas(?! uteis)|24h|plantao|emergencias?|urgencias?) /,
+    said: / (madrugada|noite|noturn\w+|fora do horario|(?<!ate )24 horas(?! uteis)|24h|plantao|emergencias?|urgencias?) /,
   },
   {
     asked: / (horarios?|que horas|abre|funcionamento|opening hours) /,
@@ -41,7 +41,7 @@ export const strictTopics: readonly Topic[] = [
   },
   {
     asked:
-      / (prazos?|(?<! (?:ha|a|faz) )quanto tempo(?! de mercado| no mercado)|tempo (de|para) (?!mercado)|quantos dias|demora\w*|how long|deadline) /,
+      / (prazos?|(?<! (?:ha|a|faz) )quanto tempo(?! (\w+ )?de (mercado|garantia)| no mercado)|tempo (de|para) (?!mercado|garantia)|quantos dias|demora\w*|how long|deadline) /,
     said: / ((?<!nos )prazos?(?! (?:d[eoa]s?|medio|que) )|em ate \w+|em \d+ (dias|horas)|(\d+|uma?|dois|duas|tres|cinco|sete|dez|quinze|trinta) (horas?|dias?|semanas?)|(horas|dias) uteis|mesmo dia) /,
   },
   {
@@ -146,6 +146,10 @@ export const looseTopics: readonly Topic[] = [
     asked:
       / (vem|vao|atendem?|mand\w+|lev\w+) (\w+ ){0,6}ou (\w+ ){0,6}(mand\w+|lev\w+|envi\w+|vem|vao|busca\w*) /,
     said: / (unidades? move(l|is)|no local|in loco|visita\w*|vamos ate|laboratorio permanente|retira\w*|coleta e entrega) /,
+  },
+  {
+    asked: / (vem|vai|vao|ja vem) (\w+ )?(junto|juntos|inclus\w+)|vem com(?= )/,
+    said: / (comodato|inclus\w+|acompanha\w*|sem custo|por nossa conta|junto) /,
   },
   { asked: / avuls[oa]s? /, said: / (avuls[oa]s?|por unidade|unitari\w+) / },
   { asked: / (contrato minimo|contratos?) /, said: / contratos? / },

@@ -156,8 +156,6 @@ export const planFaq = [
     pt: {
       questions: [
         'como mudo de plano',
-        'como assino',
-        'quero assinar',
         'quero trocar de plano',
         'como fazer upgrade',
         'quero subir pro profissional',

@@ -14,6 +14,9 @@ const planOfOther = (kind: string, plan: string): RegExp =>
 
 /** Questions whose words vary too much to be compared. The first answer of which a pattern fits is given. */
 const wordings: Wordings = {
+  'erro-no-site': [
+    / (link|pagina|site|botao|tela) (\w+ )?nao (abre|abriu|carrega|carregou|funciona|responde)(?= )|nao (consigo|consegui) (abrir|acessar|clicar) (\w+ ){0,3}(link|pagina|site|botao|contato)(?= )/,
+  ],
   comparar: [
     / (salva|salvar|save|bookmark|guarda|guardar|favorit\w+) (ess[ea]s?|eles|elas|ele|ela|it|them|this|that|[oa] (primeir|segund)\w*|para depois)(?= )/,
     / (cotacao|cotacoes|orcamentos?|pedido|mensagem) (para |com |d)?(os|as)? ?(dois|duas|tres|todos|todas)(?= )/,
@@ -91,6 +94,7 @@ const wordings: Wordings = {
     / se (eu )?(quiser )?cancelar |cancelar (depois|antes|no meio|a qualquer) /,
   ],
   'pedir-contato': [
+    / (anot\w+|segue|toma) (o |ai )?meu (telefone|numero|celular|email|contato|whatsapp)(?= )| meu (telefone|numero|celular|email|whatsapp) (e|eh) /,
     /^ (e |mas |entao |ok |ta )*como (que )?(eu |a gente |se )?(faco para |faz para )?(peco|pedir|pede|solicito|solicitar|consigo|conseguir|recebo|receber) (um |o |uma |a |meu )?(orcamento|cotacao|preco)( (entao|aqui|com (eles|ele|ela|elas)|deles|dele|dela|no site))* $/,
   ],
   indicar: [
@@ -227,6 +231,7 @@ const wordings: Wordings = {
     / ((voces|vcs) (sao|ficam) (de )?onde|(de )?onde (voces|vcs) (sao|ficam)|quem (e|eh|sao) (o |a |os )?(don[oa]s?|responsave(l|is)|proprietari\w+)( disso| daqui| do site| desse site|)|onde (fica|e|esta) (a )?(sede|escritorio)( de voces| de vcs| do site| da empresa)?|(sede|escritorio|cnpj|endereco) (de |do )(voces|vcs|site)|who owns (this|the)|where (is|are) your (office|headquarters)) /,
   ],
   'mudar-de-plano': [
+    /^ (e )?(como|quero|onde) (eu )?(assino|assinar)( (o|um) plano)? $/,
     / (mudar|trocar|passar|subir|migrar|alterar|mudo|troco|upgrade|downgrade) (\w+ ){0,3}planos? /,
   ],
 }

@@ -234,6 +234,7 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
     [erases, 'privacidade-excluir-dados'],
   ],
   'conversa-guardada': [
+    [/ (respond\w+|pedido|resposta) /, 'privacidade-excluir-dados'],
     [/ (quanto tempo|ate quando|apag\w+|exclu\w+|how long|delete) /, 'conversa-guardada'],
   ],
   'licencas-conferidas': [[/ (confiar|confio|garant\w+|seguro|trust) /, 'licencas-conferidas']],

@@ -34,7 +34,7 @@ export type FieldQuestion = {
 
 /** How a question sounds that wants to know, not to buy. */
 const asks =
-  / (quais sao|(e|eh) o do (\w+ ){1,4}ou (o )?d[aeo] \w+|(e|eh) [oa]? ?d[aeo] \w+ ou [oa]? ?(d[aeo] )?\w+|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) (\w+ ){0,5}precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|obrigad[oa]s? a (ter|fazer|cumprir|seguir)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|(e|eh) (verdade|isso mesmo)|procede|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferen\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|renova\w* (\w+ ){0,4}(quando|todo ano)|is it true|permanent|forever|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem (\w+ ){0,7}precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|expiry|expiration|valid|who needs|is it mandatory|explain|about what) /
+  / (quais sao|(e|eh) o do (\w+ ){1,4}ou (o )?d[aeo] \w+|(e|eh) [oa]? ?d[aeo] \w+ ou [oa]? ?(d[aeo] )?\w+|qual (e )?(o |a )?(codigo |numero )?(do |da |de )?(cnae|codigo)|(tenho|temos|meus?|quais|que) (os )?direitos?|precisa\w* (ser )?renova\w*|vale\w* (por )?quanto tempo|vale\w* ate quando|quanto tempo (vale|dura)\w*|(clinica|consultorio|hospital|farmacia|laboratorio|empresa|distribuidora?|gente|todos|todo mundo) (\w+ ){0,5}precisa\w* (\w+ )?(de|d[ao]|ter|cumprir|seguir|fazer)|obrigad[oa]s? a (ter|fazer|cumprir|seguir)|o que (\w+ ){0,4}(e|eh|sao|significa|seria|quer dizer|diz|fala|exige|muda|mudou)|(e|eh) (verdade|isso mesmo)|procede|que (e|significa)|significado|significa|quer dizer|(do que|sobre o que|de que) (se )?(fala|trata)|trata (de|sobre)|fala (de|sobre) (o )?que|(para|por) que serve|serve para|diferen\w+|mesma coisa|igual a|(qual|quanto|por quanto tempo|ate quando) (\w+ ){0,3}(validade|vale|dura|tempo vale)|validade|vence|vencem|vencimento|(de|a|em) (quanto|quantos|cada) (\w+ ){0,8}renova\w*|renova\w* (\w+ ){0,4}(quando|todo ano)|is it true|permanent|forever|e valid[oa]|expira|caduca|prazos?|(em )?quantos dias|quanto tempo (\w+ ){0,3}(responder|entregar|atender|resposta)|how many days|deadline|time limit|quem (\w+ ){0,7}precisa|quem (e|sao) obrigad\w+|e obrigatori\w+|obrigatori[oa]|quando (preciso|precisa)|explica|explique|entender|duvida sobre|me fala (o que|sobre)|what (is|are|does)|difference|mean|means|meaning|expire|expires|expiry|expiration|valid|who needs|is it mandatory|explain|about what) /
 const buys =
   / (preciso de (um|uma|alguem|ajuda|empresa|fornecedor|consultoria)|procuro|busco|quem faz|alguem que|empresa que|empresas que|contratar|fornecedor de|consultoria|orcamento|cotacao|quanto custa|tirar|renovar|(?<! do )i need|looking for) /
 
@@ -42,8 +42,12 @@ const buys =
 const seeks =
   / (procuro|busco|consultor(?:a|es|as|ia)?|assessoria|orcamento|cotacao|empresas? que|fornecedor(es)? (de|que)|quem (\w+ )?(faz|fazem|vende|coleta|recolhe|retira|busca|tira|ajuda|resolve)|quem (pode|poderia|seria)|regularizacao de|alguem (que|para)|looking for|who (does|sells|collects|can)) /
 
+/** 'preciso regularizar na Anvisa', where nothing is asked. */
+const seeksOne =
+  / precis(o|amos) de (?!ter )| (preciso|precisamos|quero|queremos) (regulariz|registr|aprov|certific|legaliz|licenci)\w+ /
+
 const isSeeking = ({ sentence, text }: Message): boolean =>
-  seeks.test(sentence) || (!text.includes('?') && / precis(o|amos) de (?!ter )/.test(sentence))
+  seeks.test(sentence) || (!text.includes('?') && seeksOne.test(sentence))
 
 /** What is asked for without its name. */
 function askedFor(sentence: string): string[] {

@@ -124,7 +124,7 @@ const ofFollowing = /^(seguem?|usam?|atendem?|cumprem?)$/
 
 /** 'quando vence a AE deles?' is of the paper, whoever holds it. */
 const expires =
-  / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira) quando |^ (e |mas )?(a |o |ess[ae] |est[ae] )?\w+ (vence|expira|caduca) $/
+  / (quando|ate quando|que dia) (\w+ ){0,2}(vence|expira|vale) | (vence|expira|vale) (ate )?quando |^ (e |mas )?(a |o |ess[ae] |est[ae] )?\w+ (vence|expira|caduca) $/
 
 /** 'e para Recife, em quanto tempo?' */
 const asksHowSoon = / (em quanto tempo|quanto tempo|prazo|quantos dias|frete|how long|how soon) /

@@ -2,7 +2,7 @@ import { list, type Message } from './message.ts'
 
 /** 'quem mais?', 'só tem esse?', 'não gostei desses': the others are wanted. */
 const othersWanted =
-  /^ (e |and |mas |but )?(quem mais|mais alguem|mais ninguem|alguem mais|(so|somente|apenas) (tem )?(ess[ea]s?|est[ea]s?|isso|ele|ela|um|uma)|nao (gostei|gosto|quero|curti) (muito )?(d?ess[ea]s?|d?est[ea]s?|d?eles|d?elas|dele|dela|nenhum|de nenhum)|nao (gostei|curti) (muito )?(tem|quero|mostra|ha) (outr[oa]s?|mais)|nenhum (desses|deles|serve|serviu)|who else|anyone else|anybody else|is that all|only (this|these|that) one|i do not like (it|them|this|these|any))( \w+){0,2} $/
+  /^ (e |and |mas |but )?(quem mais|mais alguem|mais ninguem|alguem mais|(so|somente|apenas) (tem )?(ess[ea]s?|est[ea]s?|isso|ele|ela|um|uma)|nao (gostei|gosto|quero|curti) (muito )?(d?ess[ea]s?|d?est[ea]s?|d?eles|d?elas|dele|dela|nenhum|de nenhum)|nao (gostei|curti) (muito )?(tem|quero|mostra|ha) (outr[oa]s?|mais)|nenhum (desses|deles|serve|serviu)|muito longe|longe demais|fica longe|who else|anyone else|anybody else|is that all|only (this|these|that) one|i do not like (it|them|this|these|any))( \w+){0,2} $/
 
 /** What is said around 'outro' and 'mais' by who only asks for others: 'tem outra empresa que faça isso?' */
 const around = list(`
@@ -17,7 +17,7 @@ const around = list(`
   company companies similar to compare who does that this it
 `)
 const others = list(
-  'mais outro outra outros outras proximo proximos proximas more other others another',
+  'concorrente concorrentes alternativa alternativas mais outro outra outros outras proximo proximos proximas more other others another',
 )
 /** 'quem mais?' asks so; 'mais algum' too, 'mais barato' not. */
 export function asksForMore({ sentence, tokens }: Message): boolean {

@@ -18,7 +18,7 @@ import { type AssistantContext, search, type Understood } from './understood.ts'
 
 /** Asked of those who were shown: who takes least, who is best. */
 const whoIsCheapest =
-  / (mais (barat[oa]s?|em conta)|menor (preco|valor)|melhor preco|cobra menos|cheaper|cheapest|lowest price) /
+  /^ (esta |e |achei )*(muito car[oa]|car[oa] demais)( demais)? $|^ achei car[oa] $| (mais (barat[oa]s?|em conta)|menor (preco|valor)|melhor preco|cobra menos|cheaper|cheapest|lowest price) /
 const whoIsBest =
   / qual (deles|delas|dos dois|dos tres|dess[ea]s|dest[ea]s|del[ae]s todos)? ?(\w+ ){0,2}(melhor|recomenda|indica|escolheria|escolho)|^ (e |and )?(qual|quem|who|which)( one)? (e|is) (o |a |the )?(melhor|mais confiavel|best) $|which (one|of them) (is|do you|would) (\w+ )?(better|best|recommend) /
 const sayAgain =

@@ -170,7 +170,7 @@ export function understand(
 /** Of an English need the words that could be said in Portuguese, should there be any of the trade. */
 function withoutStrangers(read: Read, { tokens }: Message, directory: Directory): Read {
   const words = read.need.words.filter(
-    (word) => directory.isTrade(word) && !isAsker(word) && !/^\d+$/.test(word),
+    (word) => directory.isTrade(word) && !isAsker(word) && !/^(\d+|in)$/.test(word),
   )
   if (words.length === 0 || words.length === read.need.words.length) return read
   const typed = (word: string) => tokens.find((token) => token.word === word)?.raw ?? word
@@ -238,6 +238,8 @@ function quantityOf(
   const spoken = readMessage(language === 'en' ? inPortuguese(rest) : rest, 'pt')
   if (readNeed(spoken, greetingLength(spoken), directory).need.words.length > 0) return undefined
   const asked = understand(rest, { ...context, offer: undefined, language }, directory)
-  const isAsked = asked.intent === 'about' || asked.intent === 'search'
+  // 'são só 6 peças, dá?' asks nothing else.
+  const isAsked =
+    asked.intent === 'about' || (asked.intent === 'search' && asked.perhaps?.words.length !== 0)
   return isAsked ? asked : { intent: 'quantity', quantity }
 }
