@@ -103,7 +103,7 @@ async function somebodyElse(db: Db, asked: Perhaps): Promise<AssistantReply | un
   if (other)
     return { ...other, texto: `${texts.about.silentElsewhere(supplier.nome)} ${other.texto}` }
   const isOwn = isTheirs || (isNear && (asksDeed || words.length === 1))
-  return isOwn ? undefined : whoElseReply(db, wanted, words, supplier, texts)
+  return isOwn ? undefined : whoElseReply(db, wanted, words, supplier, said, texts)
 }
 
 async function nearestOfTheirs(db: Db, asked: Perhaps): Promise<AssistantReply | undefined> {
@@ -154,16 +154,22 @@ async function speaksOneOf(
   return false
 }
 
+/** 'qual a marca?', 'tem selo?', 'participam de licitação?': of how they are, and nothing that others sell. */
+const ofTheirs =
+  /^ (e |mas )?(qual|quais) (e |sao )?(o|a|os|as) | (selo|marca|ficha tecnica|numero d[oe]|manual|catalogo|fotos?|loja fisica|showroom|estoque) |^ (ja |eles |voces |nao )*(particip|emit|fatur|aceit|venderam|forneceram|assin|garant|respond|avis)\w* /
+const namesAttribute = (said: string): boolean => ofTheirs.test(said)
+
 /** 'e dedetização?', 'vendem avental de chumbo?': somebody else does it, here or elsewhere, and this profile does not speak of it. */
 async function whoElseReply(
   db: Db,
   wanted: Wanted,
   words: readonly string[],
   supplier: VisibleSupplier,
+  said: string,
   texts: Texts,
 ): Promise<AssistantReply | undefined> {
   const telling = await tellingOf(db, words)
-  if (telling.length === 0) return undefined
+  if (telling.length === 0 || namesAttribute(said)) return undefined
   const isThing = await thingsOf(db)
   // A company has all of it, though a freelancer was wanted for the need before.
   const { tipo, ...ofAnyKind } = wanted

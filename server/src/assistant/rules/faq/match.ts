@@ -107,8 +107,10 @@ export function matchFaq(
     const likely = id === topic ? topicBonus : 1
     const score =
       (likely * 2 * weightOf(common, weights)) / (askedWeight + weightOf(stems, weights))
-    // One word in common says nothing, unless nothing else is asked.
-    if (common.length === 1 && !(score >= askedInFull && exact.has(common[0] ?? ''))) continue
+    const asTyped = common.filter((word) => exact.has(word)).length
+    // One word in common says nothing, unless nothing else is asked; nor do two of which one only looks like it.
+    const isByChance = common.length < 3 && asTyped < 2
+    if (isByChance && !(score >= askedInFull && asTyped > 0)) continue
     if (score > (best?.score ?? 0)) {
       best = {
         id,

@@ -18,7 +18,7 @@ const wordings: Wordings = {
     / (link|pagina|site|botao|tela) (\w+ )?nao (abre|abriu|carrega|carregou|funciona|responde)(?= )|nao (consigo|consegui) (abrir|acessar|clicar) (\w+ ){0,3}(link|pagina|site|botao|contato)(?= )/,
   ],
   comparar: [
-    / (salva|salvar|save|bookmark|guarda|guardar|favorit\w+) (ess[ea]s?|eles|elas|ele|ela|it|them|this|that|[oa] (primeir|segund)\w*|para depois)(?= )/,
+    / (imprim\w+|compartilh\w+|passa para) (isso|esse|essa|eles|a lista|o|meu|minha)(?= )| (salva|salvar|save|bookmark|guarda|guardar|favorit\w+) (ess[ea]s?|eles|elas|ele|ela|it|them|this|that|[oa] (primeir|segund)\w*|para depois)(?= )/,
     / (cotacao|cotacoes|orcamentos?|pedido|mensagem) (para |com |d)?(os|as)? ?(dois|duas|tres|todos|todas)(?= )/,
   ],
   'empresa-no-profissional': [

@@ -14,9 +14,17 @@ const ofPlan = [
   ],
   [/ (diferenca\w*|difference) /, 'recursos-dos-planos'],
   [/^ (e |qual )*(e )?(o )?mais (barato|em conta) $/, 'planos-e-precos'],
+  [/ (test(e|ar|o)|experimentar) /, 'arrependimento-7-dias'],
+  [/ (muito caro|caro demais|achei caro) /, 'plano-gratis'],
+  [/ pres[oa] /, 'cancelar'],
+  [/ (como|onde) (eu )?(contrato|assino|compro|contratar|assinar) /, 'mudar-de-plano'],
+  [
+    /^ (e |mas )?(para|pra) (a |o |uma? |minha |meu )*(clinica|hospital|consultorio|laboratorio|farmacia|empresa) /,
+    'qual-plano',
+  ],
   [/ (demora\w*|quanto tempo|na hora|quando (comeca|vale|ativa\w*)) /, 'paguei-e-nao-ativou'],
   [
-    / (desconto|mais barato|compensa|por ano|no ano|anua(l|is|lmente)|discount|cheaper|per year|yearly|a year) /,
+    / (desconto|cupom|mais barato|compensa|por ano|no ano|anua(l|is|lmente)|discount|cheaper|per year|yearly|a year) /,
     'desconto-anual',
   ],
   [
@@ -242,7 +250,7 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
 
 /** 'e no básico tem?' after anything that a plan may have. */
 const inPlan =
-  /^ (e |and )?(no|o|com o|in|the) (plano )?(gratis|gratuito|basico|profissional|corporativo|basic|free|professional|corporate)( plan)?( (tem|da|inclui|vem|oferece|direito|acesso|a|com|o|que|e|also|too|tambem|include|offers?))* $/
+  /^ (e |and |eu )?(quero |prefiro |i want )?(no|o|com o|in|the) (plano )?(gratis|gratuito|basico|profissional|corporativo|basic|free|professional|corporate)( plan)?( (tem|da|inclui|vem|oferece|direito|acesso|a|com|o|que|e|also|too|tambem|include|offers?))* $/
 
 /** 'e demora?', 'some na hora?', 'e se eu não gostar?': no thing of its own, so it is asked of what was told. */
 const bare =

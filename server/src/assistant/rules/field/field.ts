@@ -168,6 +168,15 @@ export function fieldsGoneOnTo(
   const things = wasteGoneOnTo(sentence, explained)
   if (things.length > 0) return { ids: things }
   if (named.length === 0 && asksUnknownNorm(sentence)) return { ids: ['rdc-desconhecida'] }
+  const [first] = explained
+  if (
+    named.length > 0 &&
+    first &&
+    / (mesma coisa que|o mesmo que|igual a|diferenca (para|pro|do|da|de)|same as|difference) /.test(
+      sentence,
+    )
+  )
+    return { ids: [...new Set([first, ...named])] }
   if (named.length > 0)
     return /^ (e|and|mas|a|as|o|os|do|da) /.test(sentence) ||
       isOnlyName(message, named) ||

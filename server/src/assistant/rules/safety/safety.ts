@@ -46,7 +46,7 @@ const illness =
   / (convulsao|convulsoes|infarto|enfarte|ataque cardiaco|parada cardiaca|derrame cerebral) /g
 /** 'teve AVC e vai ter alta', 'infarto no ano passado': what is needed now is care at home. */
 const afterwards =
-  / (alta (hospitalar|medica|amanha|semana|da uti|do hospital)|(ter|teve|recebeu|ganhou|deram|deu) alta(?! (pressao|febre|glicemia|temperatura))|home care|cuidador\w*|(precis\w+|compr\w+|alug\w+) ((de|uma?|uns|umas|daquel[ea]s?|aquel[ea]s?|dess[ea]s?) ){0,2}(guincho|guindaste|cama|cadeira|andador|colchao|fraldas?|muletas?)|(avc|infarto|derrame|convulsao|convulsoes|ataque cardiaco) (\w+ ){0,2}((ano|mes) passado|semana passada|(ha|faz) \w+ (anos?|mes|meses|semanas))|(atendemos|atendo|cuidamos de|clinica de) (\w+ )?pacientes) /
+  / (alta (hospitalar|medica|amanha|semana|da uti|do hospital)|(ter|teve|recebeu|ganhou|deram|deu) alta(?! (pressao|febre|glicemia|temperatura))|home care|cuidador\w*|(precis\w+|compr\w+|alug\w+) ((de|uma?|uns|umas|daquel[ea]s?|aquel[ea]s?|dess[ea]s?) ){0,2}(guincho|guindaste|cama|cadeira|andador|colchao|fraldas?|muletas?|bengalas?|palmilhas?|tipoia|ortese|bota)|(avc|infarto|derrame|convulsao|convulsoes|ataque cardiaco) (\w+ ){0,2}((ano|mes) passado|semana passada|(ha|faz) \w+ (anos?|mes|meses|semanas))|(atendemos|atendo|cuidamos de|clinica de) (\w+ )?pacientes) /
 /** Whatever was before, it is happening. */
 const now =
   / (agora|tendo|sofrendo|neste momento|nesse momento|de novo|outra vez|socorro|passando mal|urgente) /

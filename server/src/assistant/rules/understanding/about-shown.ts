@@ -87,8 +87,11 @@ export function isPerhapsTheirs(
   if (asksThemToMend({ sentence })) return true
   if (
     tokens.length > 16 ||
-    (looks.test(sentence) && !saysWhose.test(sentence) && !themToo.test(sentence)) ||
-    whoDoes.test(sentence) ||
+    (looks.test(sentence) &&
+      !saysWhose.test(sentence) &&
+      !themToo.test(sentence) &&
+      !ifBroken.test(sentence)) ||
+    (whoDoes.test(sentence) && !ifBroken.test(sentence)) ||
     ownBusiness.test(sentence) ||
     // 'e um sensor que avisa?' is another thing.
     /^ (e|mas) (uma?|uns|umas) /.test(sentence)
@@ -153,7 +156,11 @@ const asksForKind = ({ sentence }: Pick<Message, 'sentence'>, { need }: Read): b
 const comeOrSend =
   / (vem|vao|atendem?|come) (\w+ ){0,4}ou (\w+ ){0,4}(mand\w+|lev\w+|envi\w+|send|bring) | (mand\w+|lev\w+|envi\w+) (\w+ ){0,3}ou (\w+ ){0,3}(vem|vao|busca\w*) /
 
-const nameOfThem = / nome (d?el[ea]s?|da empresa|do fornecedor) /
+/** 'se quebrar quem conserta?' */
+const ifBroken =
+  / se (quebrar|estragar|parar|der (defeito|problema|errado)|vier (quebrad|errad|com defeito)\w*) /
+const nameOfThem =
+  / nome (d?el[ea]s?|da empresa|do fornecedor) |^ (e )?(qual|manda|passa|me manda|cade) (e )?(o )?link /
 
 /** A question about a supplier that is on the screen. */
 export function aboutShown(
@@ -168,8 +175,8 @@ export function aboutShown(
   const supplier = at === undefined ? context.about : shown[at]
   if (supplier === undefined || ownContact.test(sentence)) return undefined
   // 'e quem faz a qualificação dela?' looks for somebody else.
-  if (whoElse.test(sentence) && !isOfThem(message) && supplierQuestionIn(message) !== 'trust')
-    return undefined
+  const isOfTrust = supplierQuestionIn(message) === 'trust' || ifBroken.test(sentence)
+  if (whoElse.test(sentence) && !isOfThem(message) && !isOfTrust) return undefined
   const { place, hasPlace, need } = read
   const found = (question: SupplierAsked['question'], more: Partial<SupplierAsked> = {}) => ({
     intent: 'about' as const,

@@ -17,6 +17,10 @@ const introduction =
 const ourselves =
   /^\s*(?:(?:hi|hello|hey|good morning|good afternoon)[\s,.!]+)*(?:we are|i am|we're|i'm)\s+an?\s+[^,.;!?]{3,50}?\s+and\s+(?=(?:we |i )?(?:need|are looking|am looking|look)(?!\p{L}))/iu
 
+/** 'a gente fabrica cateter e precisa esterilizar', 'minha clínica não tem autoclave, quem esteriliza?': what follows is needed. */
+const whatWeDo =
+  /^\s*(?:a gente|n[óo]s|eu|minha empresa|nossa empresa)?\s*(?:fabrica|fabrico|fabricamos|produzimos|vendemos|importamos|distribu[íi]mos)\s+[^,.;!?]{3,40}?\s+e\s+(?=precis|quer|tem que|tenho que|temos que)|^[^,.;!?]{0,40}(?<!\p{L})n[ãa]o (?:tem|temos|tenho)\s+[^,.;!?]{2,30},\s+(?=(?:quem|precis|quero|queria|procuro|algu[ée]m)\p{L}*)/iu
+
 const sentences = /(?<=[.!?])\s+|\n+/u
 const longestAside = 9
 /** 'sou dona de farmácia': who asks, not what is asked for. What decides about an account stays. */
@@ -29,6 +33,7 @@ export function withoutAsides(text: string): string | undefined {
     .replace(laughter, '')
     .replace(introduction, '')
     .replace(ourselves, '')
+    .replace(whatWeDo, '')
     .replace(neverMind, '')
     .replace(sigh, '')
     .replace(thanks, '')

@@ -35,12 +35,12 @@ export const greets = (text: string): boolean =>
 const thanksHeads = list(`
   obrigado obrigada brigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao grato grata perfeito
   otimo otima show top legal beleza boa entendi maravilha ok certo ajudou gostei adorei excelente bacana massa combinado
-  gratidao pague abencoe cheers helps entendido thanks thank great perfect nice cool appreciate awesome okay
+  gratidao pague abencoe hum hmm sei ta tendi cheers helps entendido thanks thank great perfect nice cool appreciate awesome okay
 `)
 const thanks = new Set([
   ...thanksHeads,
   ...list(`
-  muito isso demais bastante era mesmo so pela ajuda deus lhe te amem mate that tudo bom viu blz foi deu ta bem
+  bola entao muito isso demais bastante era mesmo so pela ajuda deus lhe te amem mate that tudo bom viu blz foi deu ta bem
   sim you much got it very appreciated for the help your was all helpful
 `),
 ])

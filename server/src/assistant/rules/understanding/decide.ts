@@ -32,7 +32,7 @@ const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|nisso|t
 const asksForHelper =
   / (alguem|consultor\w*|consultoria|assessoria|assessor\w*|empresas?|profissional|profissionais|especialista\w*|fornecedor\w*|anyone|someone|consultants?|supplier) /
 const doesIt =
-  /^ (e |mas |and )?(quem|alguem|who|anyone) (que )?(\w+ )?(faz|fazem|faca|fazer|tira|tiram|prepara|resolve|cuida|ajuda|regulariza|consegue|elabora|monta|does|do|helps?)( (isso|para mim|para nos|comigo|with that))* $/
+  /^ (e |mas |and )?(quem|alguem|who|anyone) (que )?(\w+ )?(faz|fazem|faca|fazer|tira|tiram|prepara|resolve|cuida|ajuda|regulariza|consegue|elabora|monta|does|do|helps?)( (isso|para mim|para nos|comigo|with that))* $|^ (me )?(indica|indique|recomenda|conhece|passa) (uma? |alguma? )?(alguem|empresas?|fornecedor(es)?|profissional|consultor\w*|especialista)( ai| para isso| bom| boa)* $|^ (eu )?(quero|preciso|gostaria) (de )?(contratar|uma?|alguem|ajuda)( alguem| empresa| com isso| para isso)* $/
 function looksForWhoDoesIt({ sentence }: Message): boolean {
   if (doesIt.test(sentence)) return true
   return ofWhatWasSaid.test(sentence) && (whoDoes.test(sentence) || asksForHelper.test(sentence))

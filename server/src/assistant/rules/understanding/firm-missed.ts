@@ -14,7 +14,10 @@ const gone: readonly RegExp[] = [
     'iu',
   ),
   // 'o que houve com a Maré Baixa?', 'a Maré Baixa saiu do site?'
-  new RegExp(`(?:cad(?:ê|e)|o que (?:houve|aconteceu) com) (?:a|o) ${name}[?! ]*$`, 'iu'),
+  new RegExp(
+    `(?:cad(?:ê|e)|o que (?:houve|aconteceu) com) (?:a|o) (?!contato|telefone|botão|link|site|preço)${name}[?! ]*$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:(?:e|mas) )*(?:a|o) ${name} (?:saiu|sumiu)(?: (?:do site|daqui|da lista|do ar))?[?! ]*$`,
     'iu',

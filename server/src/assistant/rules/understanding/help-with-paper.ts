@@ -12,6 +12,10 @@ const asksHow = /(?<!\p{L})(?:como|onde|por que|porque|preciso mesmo|sou obrigad
 /** 'como consigo alguém pra dar entrada?' */
 const somebody = /(?<!\p{L})(?:algu[ée]m|quem|consultor\p{L}*|empresa que)(?!\p{L})/iu
 
+/** 'vou montar uma distribuidora e não sei como é a autorização de funcionamento' */
+const opens =
+  /(?<!\p{L})(?:abrir|abrindo|montar|montando|come[çc]ar)\s+(?:uma?|minha|meu)\s+.*?(?<!\p{L})(afe|autoriza[çc][ãa]o de funcionamento)(?!\p{L})/iu
+
 /** Whose it will be: a distributor has one, and helps nobody to get it. */
 const forWhom =
   /(?<=(?:afe|ae|alvar[áa]|licen[çc]a|funcionamento)\p{L}*(?: sanit[áa]ria| ambiental)?)\s+(?:para |pra |pro |da |do |de )(?:a |o |uma? |minha |nossa |meu |nosso |nova )*(?:distribuidora|transportadora|importadora|ind[úu]stria|f[áa]brica|armaz[ée]m|loja|empresa)(?! de)(?!\p{L})/iu
@@ -24,6 +28,8 @@ const toBeApproved =
 export function withHelp(text: string): string | undefined {
   if (toBeApproved.test(text) && !asksHow.test(text))
     return text.replace(toBeApproved, 'aprovação na ')
+  const paper = text.includes('?') ? undefined : opens.exec(text)?.[1]
+  if (paper) return `regularização de ${paper}`
   const wanting = [wantsPaper, needsPaper].find((pattern) => pattern.test(text))
   const isQuestion = asksHow.test(text) || asksWhether.test(text)
   const asksRule = asksWhoHasTo.test(text) || (isQuestion && !somebody.test(text))

@@ -168,6 +168,7 @@ function mended(
   const isBroken = tokens.some(
     ({ word }, at) =>
       broke.test(word) &&
+      !(word.startsWith('parad') && /^(de|em|pcr)$/.test(tokens[at - 1]?.word ?? '')) &&
       (tokens[at + 1]?.word !== 'de' || works.test(tokens[at + 2]?.word ?? '')) &&
       !tokens.slice(at, first).some((other) => isCue(other.word)),
   )

@@ -56,7 +56,9 @@ export function newNeed(said: Said): Understood | undefined {
   const before = context.wanted
   if (before?.categoria && isOfBefore && whoDoes.test(sentence))
     return search({ ...wanted, categoria: before.categoria, shown: before.shown ?? '' })
-  const house = need.words.length === 0 && !read.hasPlace ? forHouse.exec(sentence) : null
+  const isOfPlans = context.topic !== undefined && context.topic !== 'categorias'
+  const house =
+    need.words.length === 0 && !read.hasPlace && !isOfPlans ? forHouse.exec(sentence) : null
   if (house) {
     const ofLaboratory = 'laboratório de análises'
     return house.groups?.laboratory

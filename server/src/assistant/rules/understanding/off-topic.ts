@@ -39,7 +39,7 @@ const topics = [
   // Private life, travel, everyday things
   / ((eu )?te amo|voce (me ama|gosta de mim|tem namorad\w+)|namorad\w+|namorar|casamento|minha ex|meu ex|crush|terminei|passagem aerea|passagens|hotel|hoteis|viajar|viagem para|praia|uber|meu carro|minha moto|mecanico|oficina|meu celular|meu cachorro|meu gato|girlfriend|boyfriend|dating|flight|vacation) /,
   // Programs and general assistants
-  / ((me )?(ensina|ensine|ensinar) a|escrev(a|e|er) (um|uma|minha) (redacao|texto|carta|poema|musica|historia|mensagem)|codigo em|programa em|em (python|javascript|java|php)|escreve um (texto|email|artigo|codigo|poema)|faz um (texto|desenho|resumo|tcc)|(introducao|conclusao|resumo|paginas) (\w+ ){0,3}(tcc|monografia|artigo|trabalho da faculdade)|meu tcc|sentido da vida|traduz(a|ir)? (isso|isto|para mim)|meaning of life|write (me )?(a|an) (essay|poem|story|code)) /,
+  / (me (ensina|ensine|ensinar) a|escrev(a|e|er) (um|uma|minha) (redacao|texto|carta|poema|musica|historia|mensagem)|codigo em|programa em|em (python|javascript|java|php)|escreve um (texto|email|artigo|codigo|poema)|faz um (texto|desenho|resumo|tcc)|(introducao|conclusao|resumo|paginas) (\w+ ){0,3}(tcc|monografia|artigo|trabalho da faculdade)|meu tcc|sentido da vida|traduz(a|ir)? (isso|isto|para mim)|meaning of life|write (me )?(a|an) (essay|poem|story|code)) /,
 ]
 
 export function outsideOf(typed: string, { sentence }: Message): Outside | undefined {

@@ -9,7 +9,7 @@ const talkEnglish =
 
 /** Whatever else is named beside it. */
 const beyondDoubt =
-  / me (passa|passe|transfere|chama|coloca|conecta) (\w+ ){0,4}(atendentes?|humano|pessoa de verdade) | (alguem|um|uma|pessoa) (de|da|do) (voces|equipe|suporte) (\w+ ){0,3}(me )?(lig(ar?|ue)|retorn(ar?|e)) /
+  / tem alguem (ai )?(para|que possa) (\w+ )?(conversar|falar|me atender|atender)( comigo)?( agora| ai| aqui)* $| me (passa|passe|transfere|chama|coloca|conecta) (\w+ ){0,4}(atendentes?|humano|pessoa de verdade) | (alguem|um|uma|pessoa) (de|da|do) (voces|equipe|suporte) (\w+ ){0,3}(me )?(lig(ar?|ue)|retorn(ar?|e)) /
 
 /** Words of asking for a person, though suppliers use some of them too. */
 export const isPersonWord = (word: string): boolean =>

@@ -32,6 +32,14 @@ export function quantityIn(text: string): { quantity: string; rest: string } | u
   }
 }
 
+const onlyNumber =
+  /^\s*(?:e\s+)?(?:preciso|precisamos|quero|queria|seriam|s[ãa]o)\s+(?:s[óo]\s+)?(?:de\s+)?(?:umas?\s+|uns\s+)?(\d[\d.]*)[.!]?\s*$/iu
+/** 'preciso de 10' of what was looked for. */
+export function bareNumberIn(text: string): { quantity: string; rest: string } | undefined {
+  const [, number] = onlyNumber.exec(text) ?? []
+  return number === undefined ? undefined : { quantity: number, rest: '' }
+}
+
 const atEnd = new RegExp(
   String.raw`[,.;]?\s+(?:(?:preciso|precisamos|precisava|quero|queremos|queria|seriam|s[ãa]o|umas?|uns|cerca)\s+)*(?:de\s+)?(?:${quantity.source})[.!]*$`,
   'iu',

@@ -38,7 +38,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'contact',
-    / (telefones?|celular|catalogos?|portfolio|(?<! (?:avisa|avisam|alerta|alertam|alarme) (?:por|no|pelo) )whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|(eu )?fac(o|emos) (para )?(contratar|comprar|fechar|pedir|encomendar|agendar)|falo|fala|falar|entro em contato|chamo|encontro)|(manda\w*|envi\w+|passa\w*|deixa\w*) (uma? |o |meu )*(mensagem|msg|recado|pedido)|(avisa|avisar|chama|chamar) (eles|elas|ele|ela|a empresa|o fornecedor)|(?<=^ )(ok |entao |beleza |perfeito |otimo |certo )*((fechado|fechou|combinado)( quero| vou querer| entao)*|vou querer|quero (esse|essa|ele|ela|fechar)|pode ser (esse|essa)|como (eu )?(faco|fazemos|faz)( agora| entao)?|onde (eu )?clico)(?= $)|fotos? (d[aeo]s? )?(produtos?|trabalhos?|servicos?|obras?|projetos?)|(?<=^ )(e )?(agora|e agora|o que (eu )?faco( agora)?|(qual )?(e )?o proximo passo)(?= $)|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them|i want to (buy|hire|order)( it| them| from them)?(?= $)|(send|write) (them|him|her|it) (a |an )?(message|email|note)) /,
+    / (telefones?|celular|catalogos?|portfolio|(?<! (?:avisa|avisam|alerta|alertam|alarme) (?:por|no|pelo) )whatsapp|e ?mails?|contatos?|site|linkedin|instagram|ligar|com quem (eu )?(falo|trato)|como (contrato|contratar|(eu )?fac(o|emos) (para )?(contratar|comprar|fechar|pedir|encomendar|agendar)|falo|fala|falar|entro em contato|chamo|encontro)|(manda\w*|envi\w+|passa\w*|deixa\w*) (uma? |o |meu )*(mensagem|msg|recado|pedido)|(avisa|avisar|chama|chamar) (eles|elas|ele|ela|a empresa|o fornecedor)|(?<=^ )(ok |entao |beleza |perfeito |otimo |certo )*((fechado|fechou|combinado)( quero| vou querer| entao)*|vou querer|quero (esse|essa|ele|ela|fechar)|pode ser (esse|essa)|como (eu )?(faco|fazemos|faz)( agora| entao)?|onde (eu )?clico)(?= $)|fotos? (d[aeo]s? )?(produtos?|trabalhos?|servicos?|obras?|projetos?)|(?<=^ )(e )?(agora|e agora|o que (eu )?faco( agora)?|(qual )?(e )?o proximo passo)(?= $)|(cade|onde (esta|fica|acho|vejo)) (o )?(contato|telefone|botao)|nao (achei|acho|encontrei|vejo) (o )?(botao|contato|telefone)|como (eu )?peco(?= $)|falar com (um |o |a |uma )?vendedora?|falar com (eles|elas|ele|ela|a empresa|o fornecedor)|quero contratar|phone|phone number|contact|website|call them|reach|hire them|i want to (buy|hire|order)( it| them| from them)?(?= $)|(send|write) (them|him|her|it) (a |an )?(message|email|note)) /,
   ],
   [
     'people',
@@ -50,7 +50,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'trust',
-    / (confiave(l|is)|de confianca|posso confiar|confio|(qual|que) (e )?(a )?(nota|avaliacao)( deles| dela| dele| da empresa)?(?= $)|quem sao os clientes|clientes deles|recomendam? (ess[ea]|eles|elas|ele|ela)|indicam? (ess[ea]|eles|elas|ele|ela)|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
+    / (confiave(l|is)|de confianca|posso confiar|confio|quem (e )?(responde|se responsabiliza|garante) (se|por|pel)|empresa (e|esta) (cadastrad|registrad|verificad|regular)\w*|(qual|que) (e )?(a )?(nota|avaliacao)( deles| dela| dele| da empresa)?(?= $)|quem sao os clientes|clientes deles|recomendam? (ess[ea]|eles|elas|ele|ela)|indicam? (ess[ea]|eles|elas|ele|ela)|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
   ],
   [
     'where',
@@ -75,6 +75,9 @@ const beside: Partial<Record<SupplierQuestion, RegExp>> = {
     /^(responsave(l|is)|tecnic[oa]|funcionari[oa]s|colaboradores|empregad[oa]s|tempo|anos|mercado|experiencia|ingles|espanhol|alemao|frances|farmaceutic[oa]|don[oa]s?|socios?|gerentes?|diretor[ae]?|existem?|owner|employees)$/,
   terms:
     /^(casa|domicilio|convenios?|planos?|saude|tempo|resposta|atendimento|reparo|vezes|frequencia|semana|dia|funcionamento|minim[oa]|pedido|nota|fiscal|quebr\w+|estragar|defeito|problema|home|noite|night|urgencias?|emergencias?|madrugada|pecas?|unidades?|caixas?|partir|quant[oa]s)$/,
+  trust:
+    /^(empresa|cadastrad\w+|registrad\w+|verificad\w+|problema|responde|responsabiliza|garante)$/,
+  contact: /^(contatos?|botao|link|vendedora?|peco|mensagem|recado|pedido)$/,
   price: /^(car[oa]s?|barat[oa]s?|cobra\w*|custa\w*)$/,
   kind: /^(empresa|autonom[oa]|freelancer|fisica|juridica)$/,
 }

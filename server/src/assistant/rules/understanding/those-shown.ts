@@ -22,7 +22,7 @@ const whoIsCheapest =
 const whoIsBest =
   / qual (deles|delas|dos dois|dos tres|dess[ea]s|dest[ea]s|del[ae]s todos)? ?(\w+ ){0,2}(melhor|recomenda|indica|escolheria|escolho)|^ (e |and )?(qual|quem|who|which)( one)? (e|is) (o |a |the )?(melhor|mais confiavel|best) $|which (one|of them) (is|do you|would) (\w+ )?(better|best|recommend) /
 const sayAgain =
-  /^ (pode |poderia |da para |can you |please )*(repet(e|ir|a)|mostra(r)? (de novo|novamente|outra vez)|manda(r)? (de novo|novamente)|repeat|show (it|them) again)( isso| que| por favor| that| it| please)* $/
+  /^ (volta|voltar|anterior) $|^ (pode |poderia |da para |can you |please )*(repet(e|ir|a)|mostra(r)? (de novo|novamente|outra vez)|manda(r)? (de novo|novamente)|repeat|show (it|them) again)( isso| que| por favor| that| it| please)* $/
 const comparesThem =
   / (compar\w+|lado a lado|compare) (\w+ )?(os|as|eles|elas|esses|essas|entre eles|them|both|these)( dois| duas)?(?= )|^ (me |pode |e )*compar\w+( para mim| por favor| ai| entao)? $/
 /** 'qual dos dois é empresa?' */

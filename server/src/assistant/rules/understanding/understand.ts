@@ -20,7 +20,7 @@ import { type Message, readMessage } from './message.ts'
 import { type Directory, type Read, readNeed } from './need.ts'
 import { isAsker } from './telling-words.ts'
 import { outsideOf } from './off-topic.ts'
-import { quantityIn, withoutQuantity } from './quantity.ts'
+import { bareNumberIn, quantityIn, withoutQuantity } from './quantity.ts'
 import { buysForSelf } from '../safety/own-medicine.ts'
 import { ratherOf } from './rather.ts'
 import { dangerIn } from '../safety/safety.ts'
@@ -232,7 +232,7 @@ function quantityOf(
   context: AssistantContext,
   directory: Directory,
 ): Understood | undefined {
-  const found = context.wanted?.categoria ? quantityIn(text) : undefined
+  const found = context.wanted?.categoria ? (quantityIn(text) ?? bareNumberIn(text)) : undefined
   if (!found) return undefined
   const { quantity, rest } = found
   const spoken = readMessage(language === 'en' ? inPortuguese(rest) : rest, 'pt')

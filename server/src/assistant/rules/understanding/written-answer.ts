@@ -28,6 +28,7 @@ const takesUsForShop =
 /** One medicine by its name, asked of us: a patient at the wrong counter, though distributors have it too. */
 const namesMedicine =
   / (dipirona|paracetamol|omeprazol|amoxicilina|dexametasona|diazepam|clonazepam|tramadol|morfina|insulina) /
+const ofDelivery = / (entreg|despach|frete)\w* /
 /** `trade`: how many of its words suppliers use. */
 const asksUsToSell = (sentence: string, trade: number): boolean =>
   takesUsForShop.test(sentence) && (trade === 0 || namesMedicine.test(sentence))
@@ -84,7 +85,19 @@ export function written({ message, context, read, trade, directory, isOffTopic, 
     (word) => directory.isTrade(word) && !isPersonWord(word) && !/^\d+$/.test(word),
   )
   if (asksForPerson(message, things.length > 0)) return { intent: 'attendant' as const }
-  if (asksUsToSell(sentence, trade)) return faq('nao-vendemos')
+  if (asksUsToSell(sentence, trade)) {
+    const { about: supplier, ofSite } = context
+    // 'vocês entregam?' beside a supplier is meant of the supplier.
+    return supplier !== undefined && !ofSite && ofDelivery.test(sentence)
+      ? {
+          intent: 'about' as const,
+          supplier,
+          question: 'terms' as const,
+          place: {},
+          said: sentence,
+        }
+      : faq('nao-vendemos')
+  }
   if (about) return about
   const field = fieldQuestionIn(message)
   if (field) return { intent: 'field' as const, ...field }

@@ -71,7 +71,7 @@ sngpc | sistema nacional de gerenciamento de produtos controlados | escrituraç�
 medicamentos controlados | portaria 344 | psicotrópicos | tarja preta | remédio controlado | substâncias controladas
 remédio | remédios | medicamento | medicamentos | fármaco
 antimicrobianos | antibióticos | stewardship | uso racional de antibióticos | gerenciamento de antimicrobianos
-conciliação medicamentosa | reconciliação medicamentosa | revisão da prescrição | análise de prescrição
+conciliação medicamentosa | conciliação de medicamentos | conciliação de remédios | reconciliação medicamentosa | revisão da prescrição | análise de prescrição
 efeito colateral | efeitos colaterais | reação ao remédio | reação a medicamento > farmacovigilância
 farmacovigilância | vigilância de medicamentos | eventos adversos de medicamentos | vigimed | reação adversa
 recall | recolhimento de produto | recolhimento de lote > ações de campo | recolhimentos
