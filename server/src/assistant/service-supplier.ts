@@ -16,6 +16,7 @@ import { isAsker } from './rules/understanding/telling-words.ts'
 import {
   asksStrictly,
   factLines,
+  professionSaid,
   reachOf,
   reachOfSomewhere,
   saidOf,
@@ -165,8 +166,12 @@ async function answerAbout(
       const profile = await profileOf(db, supplier)
       // 'é médico?' is not answered by 'contas médicas'.
       const [only, more] = asked.words ?? []
-      if (only && more === undefined && isProfession(only))
-        return { texto: about.silent(nome, shorten(supplier.servico)), isNear: true }
+      if (only && more === undefined && isProfession(only)) {
+        const told = professionSaid(only, profile)
+        return told
+          ? { texto: about.termsSaid(nome, told) }
+          : { texto: about.silent(nome, shorten(supplier.servico)), isNear: true }
+      }
       const said = await answerIn(db, asked.said ?? '', asked.words ?? [], profile)
       if (said) return { texto: about.termsSaid(nome, said) }
       const what = asksStrictly(asked.said ?? '') ? '' : (asked.words ?? []).join(' ')

@@ -42,7 +42,7 @@ export const strictTopics: readonly Topic[] = [
   {
     asked:
       / (prazos?|(?<! (?:ha|a|faz) )quanto tempo(?! (\w+ )?de (mercado|garantia)| no mercado)|tempo (de|para) (?!mercado|garantia)|quantos dias|demora\w*|how long|deadline) /,
-    said: / ((?<!nos )prazos?(?! (?:d[eoa]s?|medio|que) )|em ate \w+|em \d+ (dias|horas)|(\d+|uma?|dois|duas|tres|cinco|sete|dez|quinze|trinta) (horas?|dias?|semanas?)|(horas|dias) uteis|mesmo dia) /,
+    said: / ((?<!nos )prazos?(?! (?:d[eoa]s?|medio|que) )|em ate \w+|em \d+ (dias|horas)|(?<! as )(\d+|uma?|dois|duas|tres|cinco|sete|dez|quinze|trinta) (horas?|dias?|semanas?)|(horas|dias) uteis|mesmo dia) /,
   },
   {
     asked:

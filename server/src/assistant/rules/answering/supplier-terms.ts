@@ -62,6 +62,13 @@ export const sentencesOf = (profile: string) => profile.split(/(?<=[.;!?])\s+|\n
 const ofReach =
   / (capitais|todo (o )?(brasil|pais|territorio)|(entrega|atende)\w* (\w+ ){0,14}tod[oa]s? [oa]s?|raio de|chega\w* (em|a)|despach\w+|envi(o|os|amos) para) /
 
+/** 'Enfermeira obstetra.', 'Sou advogado': a sentence that begins with what somebody is; 'contas médicas' tells of none. */
+export function professionSaid(profession: string, profile: string): string {
+  const isIt = new RegExp(`^ (?:sou |somos )?(?:uma? )?${profession.replace(/[oa]s?$/, '')}[oa]s? `)
+  const told = sentencesOf(profile).find((text) => isIt.test(` ${plainText(text)} `))
+  return told ? shortened(told) : ''
+}
+
 const part =
   '(?:norte|sul|leste|oeste|nordeste|noroeste|sudeste|sudoeste|interior|litoral|triangulo|capital)'
 
