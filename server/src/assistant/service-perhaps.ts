@@ -156,7 +156,7 @@ async function speaksOneOf(
 
 /** 'qual a marca?', 'tem selo?', 'participam de licitação?': of how they are, and nothing that others sell. */
 const ofTheirs =
-  /^ (e |mas )?(qual|quais) (e |sao )?(o|a|os|as) | (selo|marca|ficha tecnica|numero d[oe]|manual|catalogo|fotos?|loja fisica|showroom|estoque) |^ (e )?(vende\w*|atende\w*|serve\w*|fornece\w*) (para|a) (\w+ )?(veterinari|pessoa|consultori|clinica|hospita|farmaci|laborator|particular|orgao|prefeitura)\w* |^ (ja |eles |voces |nao )*(particip|emit|fatur|aceit|venderam|forneceram|assin|garant|respond|avis)\w* /
+  /^ (e |mas )?(qual|quais) (e |sao )?(o|a|os|as) | (selo|marca|ficha tecnica|numero d[oe]|manual|catalogo|fotos?|loja fisica|showroom|estoque) |^ (e )?(vende\w*|atende\w*|serve\w*|fornece\w*) (para |a )?(\w+ )?(dentista|veterinari|pessoa|consultori|clinica|hospita|farmaci|laborator|particular|orgao|prefeitura)\w* |^ (ja |eles |voces |nao )*(particip|emit|fatur|aceit|venderam|forneceram|assin|garant|respond|avis)\w* /
 const namesAttribute = (said: string): boolean => ofTheirs.test(said)
 
 /** 'e dedetização?', 'vendem avental de chumbo?': somebody else does it, here or elsewhere, and this profile does not speak of it. */

@@ -134,7 +134,7 @@ async function nothing(
   const spelling = similar ? await findSpelling(db, anywhere) : undefined
   const other = spelling?.replace(/\.$/, '')
   const meant =
-    other && other !== wanted.categoria && (await isFound(db, other)) ? other : undefined
+    other && isSlip(wanted.categoria, other) && (await isFound(db, other)) ? other : undefined
   const context = { wanted, ...(similar ? { offer: 'similar' } : {}) }
   const text = `${none}${meant ? ` ${texts.didYouMean(meant)}` : ''} ${similar ? texts.orSimilar : texts.nobody}`
   return {
@@ -146,6 +146,16 @@ async function nothing(
     ]),
     search: { text: describeSearch(wanted), results: 0 },
   }
+}
+
+/** Each word is as it was typed, or a slip away: 'coletivas' is no 'coleta'. */
+function isSlip(typed: string, other: string): boolean {
+  const [from, to] = [plainText(typed).split(' '), plainText(other).split(' ')]
+  return (
+    from.join(' ') !== to.join(' ') &&
+    from.length === to.length &&
+    from.every((word, at) => editDistance(word, to[at] ?? '', mostSlips) <= mostSlips)
+  )
 }
 
 /** A spelling that brings no result is not worth asking about. */

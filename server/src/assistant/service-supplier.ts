@@ -161,17 +161,15 @@ async function answerAbout(
       return { ...answer, texto: away + answer.texto }
     }
     case 'free': {
-      const council = (asked.words ?? []).find((word) => registered(supplier, word))
-      if (council) return { texto: licenceAnswer(supplier, council, texts) }
       const profile = await profileOf(db, supplier)
       // 'é médico?' is not answered by 'contas médicas'.
       const [only, more] = asked.words ?? []
-      if (only && more === undefined && isProfession(only)) {
-        const told = professionSaid(only, profile)
-        return told
-          ? { texto: about.termsSaid(nome, told) }
-          : { texto: about.silent(nome, shorten(supplier.servico)), isNear: true }
-      }
+      const alone = only && more === undefined && isProfession(only) ? only : undefined
+      const told = alone ? professionSaid(alone, profile) : ''
+      if (told) return { texto: about.termsSaid(nome, told) }
+      const council = (asked.words ?? []).find((word) => registered(supplier, word))
+      if (council) return { texto: licenceAnswer(supplier, council, texts) }
+      if (alone) return { texto: about.silent(nome, shorten(supplier.servico)), isNear: true }
       const said = await answerIn(db, asked.said ?? '', asked.words ?? [], profile)
       if (said) return { texto: about.termsSaid(nome, said) }
       const what = asksStrictly(asked.said ?? '') ? '' : (asked.words ?? []).join(' ')

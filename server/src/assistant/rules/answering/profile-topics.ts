@@ -139,8 +139,8 @@ export const looseTopics: readonly Topic[] = [
   },
   {
     asked:
-      / (on ?line|presencia(l|is)|remot[oa]s?|a distancia|ead|in loco|no local|por video|(fica|fica|vai|vem|vao|ficam) (\w+ )?(na|no|aqui na|aqui no) (clinica|hospital|laboratorio|farmacia|consultorio|unidade|local)|on site|in person|remotely) /,
-    said: / (on ?line|presencia(l|is)|remot\w+|a distancia|ead|in loco|no local|videochamada|fic(o|a|am|amos) (no|na|em)) /,
+      / (on ?line|presencia(l|is)|remot[oa]s?|a distancia|ead|in loco|no local|por video|(fica|vai|vem|vao|ficam) (\w+ )?(na|no|ao|a|ate o|ate a|aqui na|aqui no) (clinica|hospital|laboratorio|farmacia|consultorio|unidade|local)|on site|in person|remotely|(do|does) (they|he|she) come) /,
+    said: / (unidades? move(l|is)|on ?line|presencia(l|is)|remot\w+|a distancia|ead|in loco|no local|videochamada|fic(o|a|am|amos) (no|na|em)) /,
   },
   {
     asked:
@@ -150,6 +150,10 @@ export const looseTopics: readonly Topic[] = [
   {
     asked: / (vem|vai|vao|ja vem) (\w+ )?(junto|juntos|inclus\w+)|vem com(?= )/,
     said: / (comodato|inclus\w+|acompanha\w*|sem custo|por nossa conta|junto) /,
+  },
+  {
+    asked: / (alug\w+|loca\w+|rent) (\w+ ){0,4}(dias?|mes|meses|semanas?|diaria|day|week|month) /,
+    said: / (diari\w+|mensal|por (dia|mes|semana|evento)) /,
   },
   { asked: / avuls[oa]s? /, said: / (avuls[oa]s?|por unidade|unitari\w+) / },
   { asked: / (contrato minimo|contratos?) /, said: / contratos? / },

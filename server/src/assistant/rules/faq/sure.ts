@@ -202,7 +202,7 @@ const wordings: Wordings = {
   ],
   ordem: [
     / (put|puts|rank|ranks|show|shows) (me|us) (\w+ ){0,2}(first|on top|higher)(?= )/,
-    / (pagando|pagar|pago|plano|mais caro) (\w+ ){0,6}(em primeiro|no topo|em cima(?! d[aeo]s? )|na frente) |(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
+    / (pagando|pagar|paga|pago|plano|mais caro) (\w+ ){0,6}(em primeiro|no topo|em cima(?! d[aeo]s? )|na fren?te) |(quem|como) (\w+ ){0,3}(aparece|fica|vem|decid\w+|definid\w+) (\w+ ){0,3}(primeiro|em cima|no topo)|ordem d(os|e|a) (resultados|fornecedores|busca)/,
   ],
   'o-que-sei-fazer': [
     / nao sei (o que|como|por onde) (\w+ )?(procur|busc|pe[dç]|escrev|pergunt|comec)\w+ /,

@@ -35,7 +35,7 @@ export const greets = (text: string): boolean =>
 const thanksHeads = list(`
   obrigado obrigada brigada obrigadas obrigados valeu agradeco agradecido agradecida brigadao obrigadao grato grata perfeito
   otimo otima show top legal beleza boa entendi maravilha ok certo ajudou gostei adorei excelente bacana massa combinado
-  gratidao pague abencoe hum hmm sei ta tendi cheers helps entendido thanks thank great perfect nice cool appreciate awesome okay
+  gratidao pague abencoe ata hum hmm sei ta tendi cheers helps entendido thanks thank great perfect nice cool appreciate awesome okay
 `)
 const thanks = new Set([
   ...thanksHeads,
@@ -49,7 +49,7 @@ const goodbyes = new Set([
   ...goodbyeHeads,
   ...list(`
   mais logo breve por so e era isso tenha um bom boa dia tarde noite fim final de semana amanha obrigado
-  obrigada valeu muito depois vou beleza ok ta certo otimo you later have a nice good day night take care thanks nada nao deixa quieto
+  ata ah obrigada valeu muito depois vou beleza ok ta certo otimo you later have a nice good day night take care thanks nada nao deixa quieto
   entao
 `),
 ])

@@ -39,6 +39,8 @@ function looksForWhoDoesIt({ sentence }: Message): boolean {
 }
 /** 'e o pedido de AFE de uma distribuidora?' looks for who does it, whatever was explained. */
 const asksForHelpWith = / regularizacao d[eoa] /
+/** 'em quanto tempo respondem?' after an answer is asked of it, though it is a whole question. */
+const ofTime = / (quanto tempo|quantos dias|prazo|how long) /
 /** Of somebody to talk to. */
 const asksHowLong =
   /^ (e |mas |ai |isso )?(vai |vai ser |sera )?((para )?(ainda )?hoje( ainda)?|demora\w*|quanto tempo|tem fila|e agora|how long|does it take) /
@@ -148,7 +150,7 @@ function goneOn({ message, context, read, about }: Said): Understood | undefined
     return wanted.categoria ? search(wanted) : { intent: 'ask-need', wanted }
   }
   if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
-  const isWhole = isAskedInFull(message)
+  const isWhole = isAskedInFull(message) && !ofTime.test(sentence)
   const next = context.topic && !isSure && !isWhole && faqGoneOnTo(message, context.topic)
   return next ? { intent: 'faq', id: next } : undefined
 }

@@ -12,7 +12,7 @@ const around = list(`
   desse dessa desses dessas deles parecido parecidos parecida parecidas semelhante semelhantes igual iguais por favor para eu nos
   comparar escolher que faca facam faz fazem venda vendem vende vendam trabalhe trabalha trabalham atenda atendem forneca fornece
   ofereca alugue aluga isso disso com mesmo mesma servico coisa tipo tambem ai aqui no site se caso eles elas ele ela esse essa
-  puder puderem quiser quiserem atender responder responderem entregar entregarem nem em
+  menos estado regiao cidade na da do puder puderem quiser quiserem atender responder responderem entregar entregarem nem em
   and show see any are there is do you have know got else an me please options option suppliers supplier results result ones one
   company companies similar to compare who does that this it
 `)

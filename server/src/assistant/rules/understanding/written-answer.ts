@@ -54,7 +54,7 @@ const beyondDoubt = new Set<FaqId | undefined>([
 export const isBeyondDoubt = (faq: FaqId | undefined): boolean => beyondDoubt.has(faq)
 
 const asksWhatTheyDo =
-  /^ (e |mas |and )?(eles |elas |ele |ela |they )?(tem|atende\w*|aceita\w*|emite\w*|faz|fazem|da|dao|trabalha\w*|fala\w*|vende\w*|entrega\w*|do they|does (he|she|it)) /
+  /^ (e |mas |and )?((posso|da para|can i) (pagar|parcelar|pay) |(eles |elas |ele |ela |they )?(tem|atende\w*|aceita\w*|emite\w*|faz|fazem|da|dao|trabalha\w*|fala\w*|vende\w*|entrega\w*|do they|does (he|she|it)) )/
 const ofSite = / (site|daqui|aqui|voces?|plataforma|marketplace|website|eu|meus?|minhas?|my|i) /
 /** 'atende convênio?' after a supplier was shown is no question about appointments. */
 const isOfSupplier = (
