@@ -12,6 +12,7 @@ import { hasOwnPage } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
 import { selectPublicTexts } from './queries.ts'
 import { isDeed } from './rules/understanding/combine.ts'
+import { asksArea } from './rules/understanding/supplier-question.ts'
 import { isAsker } from './rules/understanding/telling-words.ts'
 import {
   asksStrictly,
@@ -193,7 +194,9 @@ async function answerAbout(
       const place = placeName(asked.place)
       if (!place) {
         const reach = reachOfSomewhere(asked.said ?? '', await profileOf(db, supplier))
-        return { texto: reach ? about.termsSaid(nome, reach) : about.wherePlace(nome) }
+        if (supplier.atende_em.length > 0 && asksArea(asked.said ?? ''))
+          return { texto: about.area(nome, from, supplier.atende_em) }
+        return { texto: reach ? about.termsSaid(nome, reach) : about.wherePlace(nome, from) }
       }
       const where = await findWhere(db, supplier, place)
       // Whoever names a part of a state need not be in it.

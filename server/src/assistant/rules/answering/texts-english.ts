@@ -153,7 +153,10 @@ export const english: Texts = {
       `Yes: the profile says that ${nome}, from ${from}, serves ${place}. Please confirm with "See contact".`,
     away: (nome, from, place, area) =>
       `The profile of ${nome}, from ${from}, ${area.length > 0 ? `says that it serves ${listOf(area)}, and does not name ${place}` : `does not say that it serves ${place}`}. Ask with "See contact", or see other suppliers there.`,
-    wherePlace: (nome) => `In which city do you need ${nome}?`,
+    area: (nome: string, from: string, area: readonly string[]) =>
+      `${nome}, from ${from}, says that it serves ${listOf(area)}. Please confirm with "See contact".`,
+    wherePlace: (nome, from) =>
+      `The profile of ${nome}, from ${from}, does not say where it serves. In which city do you need it?`,
     licence: (nome, held) =>
       `${nome} states: ${held} (declared by the supplier, not checked by us). Ask for the document before you hire.`,
     noLicence: (nome, asked, held) =>

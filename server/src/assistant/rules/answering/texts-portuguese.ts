@@ -154,7 +154,10 @@ export const portuguese = {
       `Sim: pelo que diz o perfil, ${nome}, de ${from}, atende em ${place}. Confirme por Ver Contato.`,
     away: (nome: string, from: string, place: string, area: readonly string[]) =>
       `O perfil de ${nome}, de ${from}, ${area.length > 0 ? `diz que atende em ${listOf(area)}, e não cita ${place}` : `não diz que atende em ${place}`}. Pergunte por Ver Contato, ou veja outros fornecedores por lá.`,
-    wherePlace: (nome: string) => `Em qual cidade você precisa de ${nome}?`,
+    area: (nome: string, from: string, area: readonly string[]) =>
+      `${nome}, de ${from}, diz que atende em ${listOf(area)}. Confirme por Ver Contato.`,
+    wherePlace: (nome: string, from: string) =>
+      `O perfil de ${nome}, de ${from}, não diz onde atende. Em qual cidade você precisa?`,
     licence: (nome: string, held: string) =>
       `${nome} informa: ${held} (declaração do fornecedor, que nós não conferimos). Peça o documento antes de contratar.`,
     noLicence: (nome: string, asked: string, held: string) =>

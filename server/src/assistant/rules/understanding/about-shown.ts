@@ -7,6 +7,7 @@ import { fieldQuestionIn } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
 import {
+  asksArea,
   asksForSomewhere,
   asksThemToMend,
   asksWhichPapers,
@@ -190,6 +191,8 @@ export function aboutShown(
   const theirs = hasPronoun(message) || at !== undefined
   const paper = paperOf(message, read)
   const ofSomePaper = paper !== undefined && holdsSome.test(sentence)
+  const isOfArea = (theirs || !context.ofSite) && !hasPlace && asksArea(sentence)
+  if (isOfArea) return found('place', { said: sentence })
   if (ofEverybody.test(sentence) && !theirs && question !== 'people' && !ofSomePaper)
     return undefined
   const isShort = tokens.length <= 7

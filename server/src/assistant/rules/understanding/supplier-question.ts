@@ -96,6 +96,11 @@ export const asksForSomewhere = ({ sentence }: Message): boolean => somewhere.te
 
 export const asksWhetherTheyCome = ({ sentence }: Message): boolean => comes.test(sentence)
 
+const area =
+  / (a?onde|where) (\w+ ){0,2}(atende\w*|entrega\w*|presta\w*|atua\w*|serve|deliver) | (atende\w*|entrega\w*|vai|vao) (so |apenas )?(a?onde|ate onde|em quais|em que)(?= )| (quais|que|qual) (e )?(a |as |o |os )?(cidades?|regiao|regioes|estados?|area) (\w+ ){0,3}(atende\w*|cobre\w*|entrega\w*|atendid\w+|cobert\w+) | area de (atendimento|cobertura) /
+/** 'onde vocês atendem?' */
+export const asksArea = (sentence: string): boolean => area.test(sentence)
+
 const holds =
   / (tem|possui|possuem|tenha|tenham|sao|e|eh|com|declara|declaram|apresenta\w*|numero|number|have|has|hold|holds|are they|do they|is it|certified|licensed) /
 const paper =
