@@ -67,7 +67,7 @@ export async function searchReply(
     if (part !== undefined && part !== wanted.categoria)
       return searchReply(db, { ...wanted, categoria: part, shown: part }, texts, note)
     const intro = first.closeness === 'whole' ? texts.found(near.length) : texts.nearest
-    const head = `${intro}${what}${conditions(wanted, texts)}:`
+    const head = `${intro}${what}${conditions(wanted, texts, near)}:`
     return listed(note ? `${head} ${note}` : head, wanted, near, texts)
   }
   // Who does all of it elsewhere is nearer to what was meant than who does a word of it here.
@@ -211,9 +211,12 @@ export const about = (ids: number[]) => ({ suppliers: ids, ...(ids[0] ? { about:
 const inPlace = (wanted: Place, texts: Texts) =>
   placeName(wanted) ? texts.inPlace(placeName(wanted)) : ''
 
-function conditions(wanted: Wanted, texts: Texts): string {
+function conditions(wanted: Wanted, texts: Texts, found: readonly FoundSupplier[] = []): string {
   const kind =
     wanted.tipo === 'Empresa' ? texts.onlyCompanies : wanted.tipo ? texts.onlyFreelancers : ''
   const licences = wanted.certificados?.length ? texts.withLicences(wanted.certificados) : ''
-  return `${inPlace(wanted, texts)}${kind}${licences}`
+  // Of who comes there from elsewhere it is not said that they are there.
+  const comes = found.length > 0 && found.every(({ where }) => where === 'serves')
+  const place = comes ? texts.serving(placeName(wanted), found.length) : inPlace(wanted, texts)
+  return `${place}${kind}${licences}`
 }
