@@ -1,5 +1,46 @@
 import type { FieldFact } from './portuguese.ts'
 
+/** Rules of the Ministry of Labour that need no more than their subject: number, subject, in English. */
+const rulesOfWork: readonly FieldFact[] = (
+  [
+    [
+      6,
+      'equipamentos de proteção individual (EPI): o empregador os fornece sem custo, com Certificado de Aprovação (CA)',
+      'personal protective equipment: the employer gives it free of charge, with a Certificate of Approval (CA)',
+    ],
+    [
+      10,
+      'segurança em instalações e serviços em eletricidade',
+      'safety in electrical installations and services',
+    ],
+    [
+      12,
+      'segurança no trabalho em máquinas e equipamentos: proteções, parada de emergência, manuais e treinamento de quem opera',
+      'safety at machines and equipment: guards, emergency stop, manuals and training of operators',
+    ],
+    [
+      13,
+      'caldeiras, vasos de pressão, como os de autoclaves, tubulações e tanques: inspeções periódicas e prontuário do equipamento',
+      'boilers, pressure vessels such as those of autoclaves, pipes and tanks: periodic inspections and records',
+    ],
+    [
+      17,
+      'ergonomia: adapta o trabalho a quem o faz, com avaliação preliminar e, quando preciso, análise ergonômica',
+      'ergonomics: work is fitted to those who do it, with a preliminary assessment and, where needed, an analysis',
+    ],
+    [
+      35,
+      'trabalho em altura, acima de dois metros: capacitação, análise de risco e proteção contra quedas',
+      'work at height, above two metres: training, risk analysis and protection against falls',
+    ],
+  ] as const
+).map(([number, subject, inEnglish]) => ({
+  id: `nr${number}`,
+  names: [`nr ${number}`, `nr${number}`],
+  text: `A NR-${number} é a norma do Ministério do Trabalho sobre ${subject}.`,
+  english: `NR-${number} is the rule of the Ministry of Labour on ${inEnglish}.`,
+}))
+
 /** Further words of the field, each in a sentence. */
 export const termFacts: readonly FieldFact[] = [
   {
@@ -115,48 +156,7 @@ export const termFacts: readonly FieldFact[] = [
     english:
       'ANVISA gives no badge to suppliers. There is the registration or notification of a product and the AFE of a company: their numbers can be looked up on ANVISA’s website.',
   },
-  {
-    id: 'nr6',
-    names: ['nr 6', 'nr6'],
-    text: 'A NR-6 é a norma do Ministério do Trabalho sobre equipamentos de proteção individual (EPI): o empregador os fornece sem custo, com Certificado de Aprovação (CA).',
-    english:
-      'NR-6 is the rule of the Ministry of Labour on personal protective equipment: the employer gives it free of charge, with a Certificate of Approval (CA).',
-  },
-  {
-    id: 'nr10',
-    names: ['nr 10', 'nr10'],
-    text: 'A NR-10 é a norma do Ministério do Trabalho sobre segurança em instalações e serviços em eletricidade.',
-    english:
-      'NR-10 is the rule of the Ministry of Labour on safety in electrical installations and services.',
-  },
-  {
-    id: 'nr12',
-    names: ['nr 12', 'nr12'],
-    text: 'A NR-12 é a norma do Ministério do Trabalho sobre segurança no trabalho em máquinas e equipamentos: proteções, parada de emergência, manuais e treinamento de quem opera.',
-    english:
-      'NR-12 is the rule of the Ministry of Labour on safety at machines and equipment: guards, emergency stop, manuals and training of operators.',
-  },
-  {
-    id: 'nr13',
-    names: ['nr 13', 'nr13'],
-    text: 'A NR-13 é a norma do Ministério do Trabalho sobre caldeiras, vasos de pressão, como os de autoclaves, tubulações e tanques: inspeções periódicas e prontuário do equipamento.',
-    english:
-      'NR-13 is the rule of the Ministry of Labour on boilers, pressure vessels such as those of autoclaves, pipes and tanks: periodic inspections and records.',
-  },
-  {
-    id: 'nr17',
-    names: ['nr 17', 'nr17'],
-    text: 'A NR-17 é a norma do Ministério do Trabalho sobre ergonomia: adapta o trabalho a quem o faz, com avaliação preliminar e, quando preciso, análise ergonômica.',
-    english:
-      'NR-17 is the rule of the Ministry of Labour on ergonomics: work is fitted to those who do it, with a preliminary assessment and, where needed, an analysis.',
-  },
-  {
-    id: 'nr35',
-    names: ['nr 35', 'nr35'],
-    text: 'A NR-35 é a norma do Ministério do Trabalho sobre trabalho em altura, acima de dois metros: capacitação, análise de risco e proteção contra quedas.',
-    english:
-      'NR-35 is the rule of the Ministry of Labour on work at height, above two metres: training, risk analysis and protection against falls.',
-  },
+  ...rulesOfWork,
   {
     id: 'art',
     names: ['art do crea', 'anotacao de responsabilidade tecnica'],
