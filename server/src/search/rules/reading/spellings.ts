@@ -6,49 +6,61 @@ export type Misspelt = { word: string; distance: number }
 /** A shorter word begins as it was typed. */
 const shortestSlip = 5
 
-/** Of all words of one length, in rows: the word, its singular, and the letters of that as bits. */
-type Spelt = { words: string[]; ones: string[]; letters: number[] }
+/** Of all spellings of one length, in rows: the word, how it is compared, and the letters of that as bits. */
+type Spelt = { words: string[]; spellings: string[]; letters: number[] }
 
-/** Finds words by a spelling that is not quite theirs. Singulars are compared: nobody mistypes a plural's ending. */
+/** 'fisxal' is near the singular of 'fiscais', 'pulmoed' near 'pulmões' itself. */
+const spellingsOf = (word: string) => new Set([word, singular(word)])
+
+/** Finds words by a spelling that is not quite theirs. */
 export class Spellings {
   readonly #byLength = new Map<number, Spelt>()
 
   add(word: string): void {
-    const one = singular(word)
-    const { words, ones, letters } = this.#ofLength(one.length)
-    words.push(word)
-    ones.push(one)
-    letters.push(lettersIn(one))
+    for (const spelling of spellingsOf(word)) {
+      const { words, spellings, letters } = this.#ofLength(spelling.length)
+      words.push(word)
+      spellings.push(spelling)
+      letters.push(lettersIn(spelling))
+    }
   }
 
   /** The words with the fewest mistakes between `from` and `limit`, as far as `isKnown` lets them. */
   near(typed: string, limit: number, isKnown: (word: string) => boolean, from = 0): Misspelt[] {
+    let least = limit
+    let nearest = new Set<string>()
+    for (const spelling of spellingsOf(typed)) {
+      for (const { word, distance } of this.#spelledLike(spelling, () => least)) {
+        if (distance < from || !isKnown(word)) continue
+        if (distance < least) nearest = new Set()
+        least = distance
+        nearest.add(word)
+      }
+    }
+    return [...nearest].map((word) => ({ word, distance: least }))
+  }
+
+  *#spelledLike(typed: string, most: () => number): Generator<Misspelt> {
     const typedLetters = lettersIn(typed)
+    const limit = most()
     // Who slips twice still begins right: 'porteiro' is no 'cordeiro'. So does a short word: 'bota' is no 'nota'.
     const beginsRight = limit > 1 || typed.length < shortestSlip
-    let least = limit
-    let nearest: Misspelt[] = []
     for (let longer = -limit; longer <= limit; longer++) {
       const spelt = this.#byLength.get(typed.length + longer)
       if (!spelt) continue
-      const { words, ones, letters } = spelt
+      const { words, spellings, letters } = spelt
       for (let at = 0; at < words.length; at++) {
-        if (bits((letters[at] ?? 0) ^ typedLetters) > 2 * least) continue
-        const one = ones[at] ?? ''
-        if (beginsRight && one[0] !== typed[0]) continue
-        const distance = mistakes(typed, one, least)
-        const word = words[at] ?? ''
-        if (distance > least || distance < from || !isKnown(word)) continue
-        if (distance < least) nearest = []
-        least = distance
-        nearest.push({ word, distance })
+        if (bits((letters[at] ?? 0) ^ typedLetters) > 2 * most()) continue
+        const spelling = spellings[at] ?? ''
+        if (beginsRight && spelling[0] !== typed[0]) continue
+        const distance = mistakes(typed, spelling, most())
+        if (distance <= most()) yield { word: words[at] ?? '', distance }
       }
     }
-    return nearest
   }
 
   #ofLength(length: number): Spelt {
-    const spelt = this.#byLength.get(length) ?? { words: [], ones: [], letters: [] }
+    const spelt = this.#byLength.get(length) ?? { words: [], spellings: [], letters: [] }
     this.#byLength.set(length, spelt)
     return spelt
   }

@@ -59,6 +59,22 @@ describe('what a typed word stands for', () => {
     expect(read(both, 'equipam')).toEqual([['equipo', 'family']])
   })
 
+  test('the longer words that it begins, as likely as it is itself', () => {
+    const some = words({ odonto: 2, odontologia: 9, odontologico: 1, camas: 3, camareira: 5 })
+    const begun = [
+      ['odontologia', 'begins'],
+      ['odontologico', 'begins'],
+    ]
+    expect(read(some, 'odonto')).toEqual([['odonto', 'typed'], ...begun])
+    expect(read(some, 'odomto')).toEqual([['odonto', 'corrected'], ...begun])
+    expect(read(some, 'odonto', { trusted: true })).toEqual([['odonto', 'typed']])
+    expect(read(some, 'cama')).toEqual([['camas', 'form']])
+    const [asTyped, longer] = some.readings('odonto', typed)
+    const [, mistyped] = some.readings('odomto', typed)
+    expect(longer?.quality).toBeLessThan(asTyped?.quality ?? 0)
+    expect(mistyped?.quality).toBeLessThan(longer?.quality ?? 0)
+  })
+
   test('part of a word, from four letters up, when nothing sure is known', () => {
     expect(read(known, 'farma')).toEqual([['biofarma', 'inside']])
     expect(read(known, 'far')).toEqual([])
@@ -79,6 +95,20 @@ describe('what a typed word stands for', () => {
       ['cadeiras', 'corrected'],
       ['caldeiras', 'corrected'],
     ])
+  })
+
+  test('behind what sounds alike, what is one slip away', () => {
+    const known = words({ dala: 3, dadala: 9, dadalata: 9 })
+    expect(read(known, 'ddala')).toEqual([
+      ['dala', 'sounds'],
+      ['dadala', 'corrected'],
+      ['dadalata', 'begins'],
+    ])
+  })
+
+  test('a plural may be mistyped in its ending', () => {
+    expect(read(words({ pulmoes: 3 }), 'pulmoed')).toEqual([['pulmoes', 'corrected']])
+    expect(read(words({ fiscais: 3 }), 'fisxal')).toEqual([['fiscais', 'corrected']])
   })
 
   test('the family of what sounds alike, and a short word with a letter too many', () => {

@@ -34,6 +34,13 @@ const mostDoubted = 2
 const fewestUsual = 50
 const shortestDoubted = 6
 
+/** A shorter word begins too many others: 'cama', 'camareira'. */
+const shortestBegun = 5
+/** Those that the most suppliers use: each more costs a search. */
+const mostLonger = 8
+/** The very word that was typed, or that it should have been. */
+const isMeant = (how: How) => how === 'typed' || how === 'sounds' || how === 'corrected'
+
 /**
  * The words of all suppliers, kept in memory: forms, beginnings, parts and corrections of a typed
  * word are looked up here, and suppliers are only ever asked for whole words.
@@ -145,6 +152,7 @@ export class Vocabulary {
     }
     if (found.size > 0 && !trusted) this.#doubt(word, found, add)
     if (found.size > 0 && unfinished && !found.has(word)) this.#goOn(word, found, add)
+    if (found.size > 0 && !trusted) this.#addLonger(found, add)
     if (found.size > 0 || /^\d+$/.test(word)) return this.#best(found)
     // Part of a word is enough when the word itself is no word of the directory.
     if (word.length > 2) {
@@ -156,7 +164,19 @@ export class Vocabulary {
     if (!/\d/.test(word)) this.#correct(word, add)
     const isSure = [...found.values()].some(({ how }) => how !== 'corrected')
     if (!isSure) add(this.#containing(word), 'inside', () => quality.inside)
+    this.#addLonger(found, add)
     return this.#best(found)
+  }
+
+  /** 'odonto' is a word of two suppliers, and where 'odontologia' and 'odontológicos' begin. */
+  #addLonger(found: ReadonlyMap<string, WordReading>, add: Add): void {
+    for (const { word, how, quality: sure } of found.values()) {
+      if (!isMeant(how) || word.length < shortestBegun || /\d/.test(word)) continue
+      const begun = (whole: string) =>
+        sure * quality.unfinishedInside * quality.begins(word.length, whole.length)
+      const longer = this.#beginning(word).filter((known) => !found.has(known))
+      add(longer.slice(0, mostLonger), 'begins', begun)
+    }
   }
 
   /** 'equipam' is on its way to 'equipamentos' rather than another form of 'equipo'. */
@@ -200,8 +220,9 @@ export class Vocabulary {
   #correct(word: string, add: Add): void {
     const heard = this.#bySound.get(sound(word)).filter(this.#isKnown)
     add(heard, 'sounds', () => quality.sounds)
-    if (heard.length > 0) return this.#addFamily(heard, quality.sounds, add)
-    for (const { word: known, distance } of this.#near(word)) {
+    this.#addFamily(heard, quality.sounds, add)
+    const near = heard.length > 0 ? this.#within(word, 1) : this.#near(word)
+    for (const { word: known, distance } of near) {
       const suppliers = this.suppliers(known)
       const sure = quality.corrected(distance, word.length, suppliers, this.documents)
       add([known], 'corrected', () => sure)
@@ -233,7 +254,7 @@ export class Vocabulary {
   readonly #isKnown = (word: string) => this.#suppliers.has(word)
 
   #within(word: string, limit: number, from = 0): Misspelt[] {
-    return this.#bySpelling.near(singular(word), limit, this.#isKnown, from)
+    return this.#bySpelling.near(word, limit, this.#isKnown, from)
   }
 
   #placeOf(start: string): number {
