@@ -86,7 +86,6 @@ test("a page of its own shows what its owner published, in the owner's order", (
   expect(facts).toEqual([
     'Desde2009',
     'Equipe11 a 50 pessoas',
-    'Atende emSP',
     'Horário7h às 19h',
     'IdiomasPortuguês, Inglês',
   ])
@@ -119,6 +118,17 @@ test.each([
   expect(container.querySelectorAll('svg g')).toHaveLength(27)
   const facts = [...container.querySelectorAll('dl > div')].map((told) => told.textContent)
   expect(facts).toContain(fact)
+})
+
+test('who has not said where it works is said to be somewhere, and to serve nowhere', () => {
+  const atendeEm = { brasil: false, estados: [], municipios: [] }
+  const { container } = show(
+    <SupplierProfile supplier={{ ...supplier('MKTCORP', page), atendeEm }} contact={null} />,
+  )
+  expect(container.querySelectorAll('g[data-served]')).toHaveLength(0)
+  expect(container.querySelectorAll('g[data-home]')).toHaveLength(1)
+  expect(container.textContent).toContain('Ainda não informou em que outros lugares atende')
+  expect(container.textContent).not.toContain('Atende em')
 })
 
 test('a picture of the gallery opens large, with the next one a click away', async () => {
