@@ -37,6 +37,7 @@ import {
 } from './service-shown.ts'
 import { nearestReply } from './service-nearest.ts'
 import { find } from './service-find.ts'
+import { meantInstead } from './service-instead.ts'
 import { type Answer, answerTwo } from './service-two.ts'
 import { read } from './service-read.ts'
 import { tellingClause } from './service-story.ts'
@@ -47,15 +48,27 @@ export { read }
 export type { AssistantReply }
 
 /** The assistant without a model: the directory's own search and the written answers, nothing else. */
-export async function answerFromDirectory(
+export const answerFromDirectory = async (
+  ...asked: Parameters<typeof understandAndAnswer>
+): Promise<AssistantReply> => (await understandAndAnswer(...asked)).reply
+
+/** The reply, and what the message was taken for. */
+export async function understandAndAnswer(
   db: Db,
   text: string,
   given: AssistantContext,
   hours: BusinessHours,
-): Promise<AssistantReply> {
+): Promise<{ reply: AssistantReply; meant: Understanding }> {
   const context = withEarlier(readMessage(text), given)
   const understood = await tellingClause(db, text, await readAsked(db, text, context), context)
-  const answer: Answer = (one, before, said) => replyTo(db, one, before, hours, said)
+  let meant = understood
+  const answer: Answer = async (one, before, said) => {
+    const reply = await replyTo(db, one, before, hours, said)
+    const instead = await meantInstead(db, said, one, reply, before)
+    if (!instead) return reply
+    if (one === understood) meant = instead
+    return replyTo(db, instead, before, hours, said)
+  }
   const reply =
     (await answerTwo(db, text, understood, context, answer)) ??
     (await answer(understood, context, text))
@@ -78,7 +91,7 @@ export async function answerFromDirectory(
     ...(typed === undefined ? {} : { typed }),
     language,
   }
-  return { ...reply, texto, context: remembered }
+  return { reply: { ...reply, texto, context: remembered }, meant }
 }
 
 /** 'bom dia, preciso de luvas' is greeted back, too. */

@@ -1,4 +1,3 @@
-import { matchFaq } from './rules/faq/match.ts'
 import {
   harmless,
   type Known,
@@ -20,6 +19,9 @@ import {
 import type { Context } from '../http/parts.ts'
 import { updateTokensSettled, updateTokensTaken } from './queries.ts'
 import { read, isUrgent } from './service-directory.ts'
+import { siteQuestion } from './rules/intents/meanings.ts'
+import { readMessage } from './rules/understanding/message.ts'
+import { readerFor } from './service-intents.ts'
 import { type AssistantReply, faqReply } from './service-replies.ts'
 import { describeSearch, findAnswers, placeName } from './service-found.ts'
 
@@ -260,15 +262,21 @@ async function runSearch({ db }: Context, args: string, { known, draft }: Work):
   })
 }
 
+/** A model that asks has a reason to: the likeliest answer will do. */
+const leastOfTool = 0.3
+
 async function runFaq(
-  { settings }: Context,
+  { db, settings }: Context,
   args: string,
   { known, draft }: Work,
 ): Promise<string> {
   const asked = FaqCall.safeParse(parseJson(args))
-  const match = asked.success ? matchFaq(asked.data.pergunta) : undefined
-  if (!match || match.score < 0.3) return JSON.stringify({ resposta: null })
-  const { texto, link } = faqReply(match.id, {}, settings.attendanceHours)
+  const reader = await readerFor(db, {})
+  const id = asked.success
+    ? siteQuestion(readMessage(asked.data.pergunta), reader, leastOfTool)
+    : undefined
+  if (!id) return JSON.stringify({ resposta: null })
+  const { texto, link } = faqReply(id, {}, settings.attendanceHours)
   known.answers.push(texto)
   if (link) draft.link = link
   return JSON.stringify({ resposta: texto })

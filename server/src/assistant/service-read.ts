@@ -1,14 +1,15 @@
 import type { Db } from '../database/db.ts'
-import { readerOf } from '../search/service-matches.ts'
 import { spokenInPortuguese } from './rules/english/spoken.ts'
 import { isSettled, settles } from './rules/english/settled.ts'
+import { staysOnTopic } from './rules/faq/topic.ts'
 import { forVisitor } from './rules/faq/visitor.ts'
+import type { Reader } from './rules/intents/meanings.ts'
 import { dangerIn } from './rules/safety/safety.ts'
 import { withEarlier } from './rules/understanding/earlier.ts'
 import { readMessage } from './rules/understanding/message.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type { AssistantContext, Understanding } from './rules/understanding/understood.ts'
-import { writtenInstead } from './service-written.ts'
+import { readerFor } from './service-intents.ts'
 
 /** What the English rules leave open is said in Portuguese, and read again. */
 export async function read(
@@ -16,28 +17,33 @@ export async function read(
   text: string,
   context: AssistantContext,
 ): Promise<Understanding> {
-  const typed = { text, understood: await readAsSaid(db, text, context) }
-  const directory = await readerOf(db)
+  const reader = await readerFor(db, context)
+  const typed = { text, understood: readAsSaid(text, context, reader) }
   if (typed.understood.language === 'pt') return typed.understood
   const inPortuguese = spokenInPortuguese(text)
   const isDanger =
     dangerIn(readMessage(text, 'en')) === undefined &&
     dangerIn(readMessage(inPortuguese, 'pt')) !== undefined
-  if (!isDanger && isSettled(typed, context, directory)) return typed.understood
+  if (!isDanger && isSettled(typed, context, reader)) return typed.understood
   const spoken = {
     text: inPortuguese,
-    understood: await readAsSaid(db, inPortuguese, { ...context, language: 'pt' }),
+    understood: readAsSaid(inPortuguese, { ...context, language: 'pt' }, reader),
   }
-  return isDanger || settles(spoken, typed, context, directory)
+  return isDanger || settles(spoken, typed, context, reader)
     ? { ...spoken.understood, language: 'en' }
     : typed.understood
 }
 
-async function readAsSaid(db: Db, text: string, context: AssistantContext): Promise<Understanding> {
+function readAsSaid(text: string, context: AssistantContext, reader: Reader): Understanding {
   const message = readMessage(text, context.language)
-  const understood = understand(text, withEarlier(message, context), await readerOf(db))
-  const answered = await writtenInstead(db, text, understood, context)
-  return forVisitor(answered, message, context.visitor)
+  const understood = understand(text, withEarlier(message, context), reader)
+  const topic = staysOnTopic(message, understood, context)
+  const { language } = understood
+  return forVisitor(
+    topic ? { intent: 'faq', id: topic, language } : understood,
+    message,
+    context.visitor,
+  )
 }
 
 /** Whether a text that was written before answers it. */

@@ -14,6 +14,10 @@ export type AssistantReply = {
   link?: { label: string; to: string }
   suggestions: string[]
   context: AssistantContext
+  /** The supplier that was asked about says nothing of it. */
+  isSilent?: boolean
+  /** Those who were found have only a part of what was asked for. */
+  isPart?: boolean
   /** The visitor asked for a person. */
   handOver?: boolean
 }

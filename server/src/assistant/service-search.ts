@@ -193,6 +193,7 @@ function listed(
     texto,
     supplierIds: ids,
     search: { text: describeSearch(wanted), results: page.length },
+    ...(page[0]?.closeness === 'whole' ? {} : { isPart: true }),
     suggestions: [
       ...(found.length > pageSize ? [texts.more] : []),
       ...(place ? [texts.everywhere] : []),

@@ -8,6 +8,7 @@ import { clausesOf, isWanting } from './rules/understanding/told-at-length.ts'
 import { readMessage } from './rules/understanding/message.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type { AssistantContext, Search, Understanding } from './rules/understanding/understood.ts'
+import { readerFor } from './service-intents.ts'
 import { findAnswers } from './service-found.ts'
 
 /** Of a single word that more offer than this, nobody knows what is meant. */
@@ -29,7 +30,6 @@ export async function tellingClause(
   if (whole.intent !== 'search' || clauses.length < 2) return whole
   const { near } = await findAnswers(db, whole.wanted, 1)
   if (near[0]?.closeness === 'whole' || (await isOffered(db, whole))) return whole
-  const directory = await readerOf(db)
   const alone = {
     ...context,
     offer: undefined,
@@ -37,6 +37,7 @@ export async function tellingClause(
     suppliers: undefined,
     about: undefined,
   }
+  const directory = await readerFor(db, alone)
   // Where somebody has a part of it all, only what is asked for outright is nearer.
   for (const clause of near.length > 0 ? clauses.filter(isWanting) : clauses) {
     const part = understand(clause, alone, directory)

@@ -10,11 +10,13 @@ import {
 } from '../search/service-matches.ts'
 import { hasOwnPage } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
+import { publishedTexts } from '../supplier-pages/service-shown.ts'
 import { selectPublicTexts } from './queries.ts'
 import { isDeed } from './rules/understanding/combine.ts'
 import { asksArea } from './rules/understanding/supplier-question.ts'
 import { isAsker } from './rules/understanding/telling-words.ts'
 import {
+  asksForClients,
   asksStrictly,
   factLines,
   professionSaid,
@@ -52,6 +54,7 @@ export async function aboutReply(
     texto,
     supplierIds: [id],
     suggestions,
+    ...(answer.isNear ? { isSilent: true } : {}),
     link: { label: texts.about.page, to: urls.supplier(supplier.slug) },
     context: {
       ...context,
@@ -179,6 +182,8 @@ async function answerAbout(
         : silent(db, supplier, asked, texts)
     }
     case 'people': {
+      const clients = asksForClients(asked.said ?? '') ? await clientsOf(db, supplier) : []
+      if (clients.length > 0) return { texto: about.clients(nome, clients) }
       const said = saidOf({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
       return { texto: said ? about.termsSaid(nome, said) : about.people(nome) }
     }
@@ -230,7 +235,7 @@ async function answerAbout(
       return {
         texto: other ?? about.offersNot(nome, what),
         suggestions: [what],
-        isNear: other !== undefined,
+        isNear: true,
       }
     }
   }
@@ -312,10 +317,17 @@ async function offered(
     : about.inOtherWords(supplier.nome, what, shorten(supplier.servico))
 }
 
-/** The public text of a profile, with what its own page says in short. */
+/** Those whom its own page names. */
+async function clientsOf(db: Db, { id, plan }: VisibleSupplier): Promise<string[]> {
+  const { page } = await selectPublicTexts(db, id)
+  return page && hasOwnPage(plan) ? publishedTexts(page).clients : []
+}
+
+/** The public text of a profile, with what its own page says. */
 export async function profileOf(db: Db, { id, servico, plan }: VisibleSupplier): Promise<string> {
   const { info, page } = await selectPublicTexts(db, id)
-  return [...(page && hasOwnPage(plan) ? factLines(page) : []), servico, info].join('\n')
+  if (!page || !hasOwnPage(plan)) return `${servico}\n${info}`
+  return [...factLines(page), servico, info, ...publishedTexts(page).lines].join('\n')
 }
 
 export const shorten = (text: string) =>

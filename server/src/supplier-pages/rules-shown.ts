@@ -41,6 +41,18 @@ export function shownPage(content: PageContent): ShownPage {
   }
 }
 
+const withoutMarks = (markdown: string) =>
+  markdown.replace(/^\s*(?:[-+*>]|#+|\d+\.)\s+/, '').replace(/[*_`]+/g, '')
+
+/** What visitors read on it of what is done and how, in lines, for whoever answers questions about it. */
+export function linesOf(content: PageContent): string[] {
+  const { services, sections } = shownPage(content)
+  return [
+    ...(sections.includes('about') ? content.about.split('\n').map(withoutMarks) : []),
+    ...services.map(({ name, text }) => (text ? `${name}: ${text}` : name)),
+  ].filter((line) => line.trim() !== '')
+}
+
 /** The stored files that a page names. */
 export function filesIn({ cover, services, gallery, documents }: PageContent) {
   return {

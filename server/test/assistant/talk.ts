@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { loadDemoCast } from '../../seed/demo.ts'
 import type { AssistantContext } from '../../src/assistant/rules/understanding/understood.ts'
-import {
-  answerFromDirectory,
-  type AssistantReply,
-  read,
-} from '../../src/assistant/service-directory.ts'
+import { type AssistantReply, understandAndAnswer } from '../../src/assistant/service-directory.ts'
 import { usualHours } from '../../src/jobs/business-hours.ts'
 import { renewKnowledge } from '../../src/search/service-knowledge.ts'
 import { testApi } from '../api.ts'
@@ -36,14 +32,13 @@ export function testAssistant() {
 
   /** One message after the others of a talk. */
   async function say(says: string, context: AssistantContext): Promise<Turn> {
-    const understood = await read(api.db, says, context)
-    const reply = await answerFromDirectory(api.db, says, context, usualHours)
+    const { reply, meant } = await understandAndAnswer(api.db, says, context, usualHours)
     const intent =
-      understood.intent === 'faq'
-        ? `faq:${understood.id}`
-        : understood.intent === 'field'
-          ? `field:${understood.ids.join(',')}`
-          : understood.intent
+      meant.intent === 'faq'
+        ? `faq:${meant.id}`
+        : meant.intent === 'field'
+          ? `field:${meant.ids.join(',')}`
+          : meant.intent
     return { intent, reply, shownBefore: context.suppliers ?? [] }
   }
 

@@ -20,6 +20,11 @@ function peopleIn(team: string): string {
 
 const longest = 240
 
+/** 'quem são os clientes deles?', 'já trabalharam pra hospital grande?' */
+export const asksForClients = (said: string): boolean => ofClients.test(said)
+const ofClients =
+  / (clientes|carteira de clientes|(ja|para quem) (eles |elas |ele |ela )?(ja )?(atend|trabalh|prest)\w+|clients|customers|worked (for|with)) /
+
 /** 'quantos carros vocês têm?' */
 export const asksHowMany = (said: string): boolean => howMany.test(said)
 const howMany = / (quant[oa]s|how many) /

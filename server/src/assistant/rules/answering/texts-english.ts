@@ -142,6 +142,8 @@ export const english: Texts = {
       rating
         ? `${nome} has ${rating.average} of 5 stars in ${rating.count} reviews by people who asked for contact; read them on the page.`
         : `${nome} shows no rating yet: it appears from three reviews on, with the Professional and Corporate plans.`,
+    clients: (nome: string, clients: readonly string[]) =>
+      `Among the clients that ${nome} names on its page are ${clients.join(', ')}. It is the supplier who says so.`,
     people: (nome) =>
       `Names of people in charge, years in business, languages and size of the team of ${nome} are on the page when the supplier tells them; ask for the rest with "See contact".`,
     trust: (nome) =>

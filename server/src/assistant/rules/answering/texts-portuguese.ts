@@ -143,6 +143,8 @@ export const portuguese = {
       rating
         ? `${nome} tem nota ${rating.average.toLocaleString('pt-BR')} de 5, em ${rating.count} avaliações de quem pediu contato; leia na página.`
         : `${nome} ainda não mostra nota: ela aparece com três avaliações ou mais, nos planos Profissional e Corporativo.`,
+    clients: (nome: string, clients: readonly string[]) =>
+      `Entre os clientes que ${nome} cita na própria página estão ${clients.join(', ')}. É o fornecedor quem os informa.`,
     people: (nome: string) =>
       `Nomes de responsáveis, tempo de mercado, idiomas e tamanho da equipe de ${nome} estão na página quando o fornecedor os informa; o resto você pergunta por Ver Contato.`,
     trust: (nome: string) =>

@@ -1,6 +1,6 @@
 import { plainText } from 'contract/rules/text'
-import { isAskedInFull } from '../faq/match.ts'
 import { sureFaq } from '../faq/sure.ts'
+import { isAskedInFull, type Reader } from '../intents/meanings.ts'
 import { readMessage } from '../understanding/message.ts'
 import { asksToKnow } from '../understanding/asks-to-know.ts'
 import type { Directory } from '../understanding/need.ts'
@@ -46,7 +46,7 @@ const isTheirs = (text: string, { about, ofSite }: AssistantContext): boolean =>
 export function isSettled(
   { understood, text }: Reading,
   context: AssistantContext,
-  directory: Directory,
+  reader: Reader,
 ): boolean {
   switch (understood.intent) {
     case 'unknown':
@@ -56,7 +56,7 @@ export function isSettled(
       return !isTheirs(text, context)
     case 'faq': {
       const message = readMessage(text, 'en')
-      if (isAskedInFull(message)) return true
+      if (isAskedInFull(message, reader)) return true
       const sure = sureFaq(message)
       return sure === understood.id && (isBeyondDoubt(sure) || !isTheirs(text, context))
     }
@@ -64,7 +64,7 @@ export function isSettled(
       return !ofWords.has(understood.question)
     case 'search':
       return (
-        understood.perhaps === undefined && namesTrade(understood, directory) && !text.includes('?')
+        understood.perhaps === undefined && namesTrade(understood, reader) && !text.includes('?')
       )
     default:
       return true

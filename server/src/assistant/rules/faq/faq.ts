@@ -36,4 +36,5 @@ export type FaqId = (typeof entries)[number]['id']
 export const faq: readonly (FaqEntry & { id: FaqId })[] = entries
 
 const byId = new Map<FaqId, FaqEntry>(entries.map((entry) => [entry.id, entry]))
+export const isFaqId = (id: string): id is FaqId => byId.has(id as FaqId)
 export const faqById = (id: FaqId): FaqEntry => byId.get(id) as FaqEntry

@@ -109,6 +109,32 @@ export const siteFaq = [
     },
   },
   {
+    id: 'cookies',
+    to: urls.policy('cookies'),
+    pt: {
+      questions: [
+        'esse site usa cookies',
+        'que cookies vocês usam',
+        'vocês usam cookie de propaganda',
+        'como recuso os cookies',
+        'onde mudo as preferências de cookies',
+      ],
+      answer:
+        'Só usamos cookies próprios e necessários: sessão, idioma, conversa deste chat e a sua escolha sobre cookies. Não há cookies de publicidade nem de terceiros, e as estatísticas são feitas no servidor, sem cookie. No rodapé, em preferências de cookies, você revê a escolha quando quiser.',
+      label: 'Ler a política de cookies',
+    },
+    en: {
+      questions: [
+        'does this site use cookies',
+        'which cookies do you use',
+        'how do i refuse cookies',
+      ],
+      answer:
+        'We only use necessary cookies of our own: session, language, this conversation and your choice about cookies. There are no advertising or third-party cookies, and statistics are made on the server without any. Under cookie preferences, at the foot of the page, you see and change your choice at any time.',
+      label: 'Read the cookie policy',
+    },
+  },
+  {
     id: 'quem-somos',
     to: urls.terms,
     pt: {

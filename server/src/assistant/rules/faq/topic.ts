@@ -1,5 +1,7 @@
 import type { FaqId } from './faq.ts'
 import type { Message } from '../understanding/message.ts'
+import type { AssistantContext, Understood } from '../understanding/understood.ts'
+import { sureFaq } from './sure.ts'
 
 // Asked first after a written answer of the site: what a short message means depends on that answer.
 
@@ -256,8 +258,17 @@ const inPlan =
 const bare =
   /^ (e |mas |entao |ai |and |but |then |so )*(se |isso |ele |ela |eles |elas |eu |depois |nao |ja |quem |quando |como |onde |quanto |quantos |quantas |em |de |ate |por |que |o que |para |precisa |pode |posso |tenho que |tem que |da |vai |if |how |when |where |who |does |do |it |i |can )*(demora\w*|tempo|dias|prazo|some|sumir|sair|sai|leva|cai|fica|vale|conserta\w*|consigo|consegu\w+|arruma\w*|resolve\w*|corrig\w+|mud\w+|gost\w+|quis\w+|quer\w+|virar|confiro|conferir|vejo|acho|faco|fazer|take|takes|happens|work|works)( (isso|ele|ela|na hora|logo|rapido|muito|quanto|de nenhuma|nenhum\w?|entao|depois|para (sair|aparecer|mudar|resolver|chegar|ativar)))? $|^ (e |mas )?se (depois )?(eu|ele|ela|a gente) (\w+ ){1,3}$/
 
-/** A short question that has nothing to look for goes on about the last answer. */
-export const goesOnBare = ({ sentence }: Message): boolean => bare.test(sentence)
+/** 'demora quanto?' after a written answer of the site is asked of it, unless another one is asked for surely. */
+export function staysOnTopic(
+  message: Message,
+  { intent }: Understood,
+  { topic }: AssistantContext,
+): FaqId | undefined {
+  const isOpen = intent === 'search' || intent === 'unknown' || intent === 'faq'
+  if (!topic || !isOpen || !bare.test(message.sentence)) return undefined
+  const isElse = sureFaq(message) !== undefined || faqGoneOnTo(message, topic) !== undefined
+  return isElse ? undefined : topic
+}
 
 const longest = 9
 

@@ -19,6 +19,7 @@ export function visitorIn({ sentence }: Message): SupplierType | undefined {
 
 const signUpOf = { Autônomo: 'cadastro-freelancer', Empresa: 'cadastro-empresa' } as const
 const signUps: readonly string[] = Object.values(signUpOf)
+export const isSignUp = (id: string): boolean => signUps.includes(id)
 
 /** How to sign up, for the kind of supplier that the visitor is. */
 export function forVisitor(
@@ -26,7 +27,7 @@ export function forVisitor(
   message: Message,
   remembered: SupplierType | undefined,
 ): Understanding {
-  if (understood.intent !== 'faq' || !signUps.includes(understood.id)) return understood
+  if (understood.intent !== 'faq' || !isSignUp(understood.id)) return understood
   const visitor = visitorIn(message) ?? remembered
   const namesKind = / (freelancers?|autonom[oa]s?|empresas?|cnpj|company|profissional) /.test(
     message.sentence,

@@ -2,9 +2,9 @@ import type { SupplierType } from 'contract/suppliers'
 import { aboutShown, asksHolding, isSurelyTheirs } from './about-shown.ts'
 import { asksDeedOfIt, combine, ofDelivery, ofRenting, whichOfThem } from './combine.ts'
 import { isOwnBusiness, searchCue, whoDoes } from './cues.ts'
-import { isAskedInFull } from '../faq/match.ts'
 import { sureFaq } from '../faq/sure.ts'
 import { faqGoneOnTo } from '../faq/topic.ts'
+import { isAskedInFull, type Reader } from '../intents/meanings.ts'
 import { fieldOfNeed, fieldQuestionIn, fieldsGoneOnTo, periodIn } from '../field/field.ts'
 import { type Message, readMessage } from './message.ts'
 import type { Directory, Read } from './need.ts'
@@ -59,7 +59,7 @@ export function decide(
   message: Message,
   context: AssistantContext,
   read: Read,
-  directory: Directory,
+  directory: Reader,
   { isOffTopic, corrects, goesOn }: { isOffTopic: boolean; corrects: boolean; goesOn: boolean },
 ): Understood {
   const rents = read.need.words.length > 0 && read.need.words.every((word) => ofRenting.test(word))
@@ -130,7 +130,7 @@ function ofTheNeed(message: Message, { wanted, ofSite }: AssistantContext) {
 }
 
 /** What goes on from the last answer: an explanation, a written answer, the wish for a person. */
-function goneOn({ message, context, read, about }: Said): Understood | undefined {
+function goneOn({ message, context, read, about, directory }: Said): Understood | undefined {
   const { sentence } = message
   // 'tem CRF?' beside suppliers asks whether they have it.
   const isTheirs = about !== undefined && asksHolding.test(sentence)
@@ -150,7 +150,7 @@ function goneOn({ message, context, read, about }: Said): Understood | undefined
     return wanted.categoria ? search(wanted) : { intent: 'ask-need', wanted }
   }
   if (context.wantsPerson && asksHowLong.test(sentence)) return { intent: 'faq', id: 'horario' }
-  const isWhole = isAskedInFull(message) && !ofTime.test(sentence)
+  const isWhole = isAskedInFull(message, directory) && !ofTime.test(sentence)
   const next = context.topic && !isSure && !isWhole && faqGoneOnTo(message, context.topic)
   return next ? { intent: 'faq', id: next } : undefined
 }

@@ -1,5 +1,5 @@
 import { plainText } from 'contract/rules/text'
-import { nearestFaq } from '../faq/nearest.ts'
+import { siteQuestion } from '../intents/meanings.ts'
 import { askedOf, asksDeed, asksThemToo, asksWhoElse, isPerhapsTheirs } from './about-shown.ts'
 import { asksDeedOfIt, isDeed } from './combine.ts'
 import { comparedIn } from './compared.ts'
@@ -46,7 +46,19 @@ const doing = /^(tira|tiram|prepara|regulariza|resolve|emite|providencia|renova)
 const forHouse =
   /^ (?:(?:e|oi|ola|o|que|voces|tem|ha|existe|algo|alguma|coisa|quais|os|fornecedor|fornecedores|quem|fornece|vende|atende|produtos|servicos) )*(?:para|pra) (?:(?:a|o|um|uma|minha|meu|nossa|nosso) )*(?:(?<laboratory>laboratorios?)|farmacias?|drogarias?|clinicas?|hospita(?:l|is)|consultorios?|postos?|ubs) $/
 
-/** A search, unless a written answer is nearer. */
+/** How likely a question about this site has to be, by what else the message may be. */
+function leastOfSite({ isOwn, context, trade, read, directory }: Said): number {
+  // 'qual o horário da Termovalida?' names somebody.
+  const isOfNamed = read.need.words.some(
+    (word) => directory.isTrade(word) && !directory.isWorded(word),
+  )
+  if (isOfNamed) return 0.99
+  if (isOwn) return 0.4
+  if (context.about !== undefined && !context.ofSite) return 0.9
+  return trade > 0 ? 0.8 : 0.5
+}
+
+/** A search, unless a question about this site is likelier. */
 export function newNeed(said: Said): Understood | undefined {
   const { message, context, read, trade, directory, isOwn, corrects, wanted } = said
   const { sentence, language } = message
@@ -82,16 +94,10 @@ export function newNeed(said: Said): Understood | undefined {
     (trade > 0 && !isOwn && (wantsTools.test(sentence) || asksForSomebody.test(sentence)))
   const faq = isNoQuestion
     ? undefined
-    : nearestFaq(
-        message,
-        read,
-        directory,
-        isOwn,
-        trade,
-        context.topic,
-        context.about !== undefined && !context.ofSite,
-      )
-  if (faq) return { intent: 'faq', id: faq }
+    : siteQuestion(message, directory, leastOfSite(said), context.topic)
+  // 'vocês têm seringa?' takes the site for a shop, and is a need all the same.
+  const isShopping = faq === 'nao-vendemos' && need.words.some(directory.isGood)
+  if (faq && !isShopping) return { intent: 'faq', id: faq }
   if (isNamed || perhaps) {
     const asked = askedOf(message, read)
     // 'quem esteriliza em Belém?' speaks of nobody called so.

@@ -1,5 +1,6 @@
 import type { Message } from './message.ts'
-import type { Directory, Read, Wanted } from './need.ts'
+import type { Reader } from '../intents/meanings.ts'
+import type { Read, Wanted } from './need.ts'
 import type { AssistantContext, Understood } from './understood.ts'
 
 /** A message with all that is read from it. */
@@ -9,7 +10,7 @@ export type Said = {
   read: Read
   /** How many of its words suppliers use. */
   trade: number
-  directory: Directory
+  directory: Reader
   /** The visitor's own account, or this site. */
   isOwn: boolean
   isOffTopic: boolean

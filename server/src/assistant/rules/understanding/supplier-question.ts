@@ -50,7 +50,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'trust',
-    / (confiave(l|is)|de confianca|posso confiar|confio|quem (e )?(responde|se responsabiliza|garante) (se|por|pel)|empresa (e|esta) (cadastrad|registrad|verificad|regular)\w*|(qual|que) (e )?(a )?(nota|avaliacao)( deles| dela| dele| da empresa)?(?= $)|quem sao os clientes|clientes deles|recomendam? (ess[ea]|eles|elas|ele|ela)|indicam? (ess[ea]|eles|elas|ele|ela)|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
+    / (confiave(l|is)|de confianca|posso confiar|confio|quem (e )?(responde|se responsabiliza|garante) (se|por|pel)|empresa (e|esta) (cadastrad|registrad|verificad|regular)\w*|(qual|que|quantas) (e )?(a )?(nota|avaliacao|estrelas)( deles| dela| dele| da empresa| (eles |elas |ele |ela )?(tem|tinha|recebe\w*)( hoje)?)?(?= $)|quem sao os clientes|clientes deles|recomendam? (ess[ea]|eles|elas|ele|ela)|indicam? (ess[ea]|eles|elas|ele|ela)|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
   ],
   [
     'where',
@@ -155,7 +155,7 @@ const andLicence =
   / (cnpj|crea|afe|alvara|registro|nota fiscal) (e|ou) (as? |os? )?(licencas?|certificados?|documentos) $/
 
 const skipped = new Set(
-  'by from for in ou ativo ativa ai aqui cadastrada cadastrado alguma so somente apenas only quero mostra me numero ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
+  'ser seja estar acreditada acreditado acreditadas acreditados by from for in ou ativo ativa ai aqui cadastrada cadastrado alguma so somente apenas only quero mostra me numero ok volta voltar precisa precisam preciso ne certidao certidoes regularidade qual quais quem algum alguma alguns deles delas desses dessas destes destas todos ambos which any one of them these those dois duas tres quatro cinco valida valido vigente atual mas primeiro primeira segundo segunda terceiro terceira ultimo ultima e o a os as no na nos nas um uma eles elas ele ela deles delas tem possui possuem tenha tenham sao eh com de da do das dos que alguma algum tambem mesmo em dia la essa esse empresa fornecedor declara declaram por acaso sera se voce sabe they have has do does are is it a an the any hold with this company supplier certified licensed licenca licencas certificado certificados certificacao registro registrada registrado documento documentos license licence licenses licences certificate certificates'.split(
     ' ',
   ),
 )

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Directory } from './need.ts'
+import type { Reader } from '../intents/meanings.ts'
 import { understand } from './understand.ts'
 
 /** Suppliers speak of 'recursos humanos', and of nothing else. */
-const directory: Directory = {
+const directory: Reader = {
+  meanings: () => [],
+  isWorded: () => true,
   readPlace: () => ({ any: false, except: [], used: new Set() }),
   isEveryday: () => false,
   isInsect: () => false,

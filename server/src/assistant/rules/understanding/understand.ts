@@ -9,6 +9,7 @@ import { courtesyOf, greetingLength, isNo, isYes, putsOff } from './courtesy.ts'
 import { ownBusiness, searchCue } from './cues.ts'
 import { inPortuguese } from 'contract/rules/english'
 import { correctionIn } from './correction.ts'
+import type { Reader } from '../intents/meanings.ts'
 import { decide } from './decide.ts'
 import { isCondition } from './supplier-question.ts'
 import { firmMissedIn } from './firm-missed.ts'
@@ -52,7 +53,7 @@ const refusesPhone =
 export function understand(
   text: string,
   context: AssistantContext,
-  directory: Directory,
+  directory: Reader,
   /** The message puts right what was looked for before. */
   corrects = false,
 ): Understanding {
@@ -202,7 +203,7 @@ function atLength(
   clause: string,
   message: Message,
   context: AssistantContext,
-  directory: Directory,
+  directory: Reader,
 ): Understanding {
   const understood = understand(clause, { ...context, offer: undefined }, directory)
   if (understood.intent !== 'search') return understood
@@ -230,7 +231,7 @@ function withoutThis(text: string, { explained, wanted }: AssistantContext): str
 function quantityOf(
   { text, language }: Message,
   context: AssistantContext,
-  directory: Directory,
+  directory: Reader,
 ): Understood | undefined {
   const found = context.wanted?.categoria ? (quantityIn(text) ?? bareNumberIn(text)) : undefined
   if (!found) return undefined

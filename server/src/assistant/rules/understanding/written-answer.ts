@@ -1,7 +1,7 @@
-import { matchFaq, isFaqWord } from '../faq/match.ts'
 import type { FaqId } from '../faq/faq.ts'
 import { sureFaq, sureFaqOfUs } from '../faq/sure.ts'
 import { fieldQuestionIn } from '../field/field.ts'
+import { siteQuestion } from '../intents/meanings.ts'
 import { asksForPerson, isPersonWord } from './person.ts'
 import { ownBusiness } from './cues.ts'
 import type { Message } from './message.ts'
@@ -105,7 +105,16 @@ export function written({ message, context, read, trade, directory, isOffTopic, 
   return isOffTopic && isOutside ? { intent: 'off-topic' as const } : undefined
 }
 
-export function ofSiteOrAccount({ message, context, read, isOwn }: Said): Understood | undefined {
+/** Where the words leave no doubt that it is the visitor's own account, the likeliest answer will do. */
+const ofAccount = 0.3
+
+export function ofSiteOrAccount({
+  message,
+  context,
+  read,
+  isOwn,
+  directory,
+}: Said): Understood | undefined {
   const { sentence, language } = message
   const isMine = / (meu|minha|meus|minhas|my) /.test(sentence)
   if (read.need.words.length === 0 && !read.hasPlace && !isOwn && !isMine) {
@@ -119,6 +128,6 @@ export function ofSiteOrAccount({ message, context, read, isOwn }: Said): Unders
     return undefined
   // 'software com assinatura mensal', 'alguém que faça anúncio'
   if (!isOwn && ownBusiness.test(sentence)) return undefined
-  const nearest = matchFaq(read.rest.split(' ').filter(isFaqWord).join(' '))
-  return nearest && nearest.score >= 0.3 ? { intent: 'faq', id: nearest.id } : undefined
+  const id = siteQuestion(message, directory, ofAccount)
+  return id && { intent: 'faq', id }
 }

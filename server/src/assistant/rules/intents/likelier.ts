@@ -1,0 +1,151 @@
+import { type FaqId, isFaqId } from '../faq/faq.ts'
+import { nearestField } from '../field/nearest.ts'
+import { fieldQuestionIn, fieldsGoneOnTo } from '../field/field.ts'
+import { paperOf } from '../understanding/about-shown.ts'
+import { asksInWords, asksToKnow } from '../understanding/asks-to-know.ts'
+import { withoutPlace } from '../understanding/combine.ts'
+import type { Message } from '../understanding/message.ts'
+import type { Read } from '../understanding/need.ts'
+import { hasPronoun } from '../understanding/supplier-question.ts'
+import {
+  type AssistantContext,
+  search,
+  type SupplierAsked,
+  type Understood,
+} from '../understanding/understood.ts'
+import type { Guess } from './classifier.ts'
+
+// The rules of understanding/ make a search of what they do not know, or a question about the supplier that was shown. Where
+// that leads nowhere, the classifier, which has seen how thousands of messages are worded, may know better.
+
+/** How far the rules came: nothing understood, nobody found, a profile that does not say it, who has a part of it, who has all of it, a written answer. */
+export type Outcome = 'unknown' | 'off-topic' | 'nobody' | 'silent' | 'part' | 'found' | 'written'
+
+type Kind = 'faq' | 'field' | 'about' | 'talk'
+
+/** How sure the classifier has to be of each kind, by how far the rules came; what is missing is never believed. */
+const leastSure: Readonly<Record<Outcome, Partial<Record<Kind, number>>>> = {
+  unknown: { faq: 0.4, field: 0.6, about: 0.6, talk: 0.6 },
+  'off-topic': { faq: 0.9 },
+  nobody: { faq: 0.75, field: 0.6, about: 0.6, talk: 0.8 },
+  silent: { faq: 0.85, field: 0.8, about: 0.5, talk: 0.8 },
+  part: { faq: 0.75, field: 0.8, about: 0.7, talk: 0.9 },
+  written: { faq: 0.9, about: 0.95 },
+  found: { faq: 0.93, field: 0.96, about: 0.9, talk: 0.97 },
+}
+
+/** Of a question that looks for nobody and names no place, less will do. */
+const leastSureOfQuestions: typeof leastSure = {
+  ...leastSure,
+  nobody: { ...leastSure.nobody, faq: 0.5, field: 0.5 },
+  part: { ...leastSure.part, faq: 0.55, field: 0.55 },
+}
+/** 'o que é glosa', rather than 'e farmácia clínica?' */
+const leastSureInWords: typeof leastSure = {
+  ...leastSureOfQuestions,
+  found: { ...leastSure.found, faq: 0.7, field: 0.8 },
+}
+
+function leastSureFor({ message, read }: Said) {
+  if (read.hasPlace || !asksToKnow(message)) return leastSure
+  return asksInWords(message) ? leastSureInWords : leastSureOfQuestions
+}
+
+export type Said = { message: Message; read: Read; context: AssistantContext }
+
+/** What was meant instead, should that be likelier than what the rules came to. */
+export function likelierThan(
+  outcome: Outcome,
+  [best]: readonly Guess[],
+  said: Said,
+): Understood | undefined {
+  const [kind = '', what = ''] = best?.label.split(':') ?? []
+  const least = leastSureFor(said)[outcome][kind as Kind]
+  if (!best || least === undefined || best.probability < least) return undefined
+  switch (kind as Kind) {
+    case 'faq':
+      return isFaqId(what) && isOfSite(what, outcome, said)
+        ? { intent: 'faq', id: what }
+        : undefined
+    case 'field':
+      return fieldOf(said)
+    case 'about':
+      return aboutOf(what, said)
+    case 'talk':
+      return talkOf(what, said)
+  }
+}
+
+/** 'vocês vendem seringa?' takes the site for a shop, and is a need all the same; 'qual o horário deles?' is of the supplier. */
+const isOfSite = (id: FaqId, outcome: Outcome, { message }: Said): boolean =>
+  !(id === 'nao-vendemos' && outcome !== 'unknown') &&
+  !(outcome === 'silent' && hasPronoun(message))
+
+function fieldOf({ message, read, context: { explained } }: Said): Understood | undefined {
+  // 'distribuidora com AFE em Goiás' looks for somebody.
+  if (read.hasPlace || !asksToKnow(message)) return undefined
+  const question =
+    fieldQuestionIn(message) ??
+    (explained && fieldsGoneOnTo(message, explained)) ??
+    nearestField(message) ??
+    (explained && { ids: [...explained] })
+  return question && { intent: 'field', ...question }
+}
+
+/** Of a kind or a thing the rules know more than the words around it. */
+const questions: readonly SupplierAsked['question'][] = [
+  'price',
+  'contact',
+  'place',
+  'where',
+  'trust',
+  'people',
+  'terms',
+  'does',
+  'licence',
+]
+
+function aboutOf(
+  what: string,
+  { message, read, context: { about: supplier } }: Said,
+): Understood | undefined {
+  const question = questions.find((one) => one === what)
+  if (supplier === undefined || question === undefined) return undefined
+  // 'ele atende fora de Brasília?', and not 'e em Campinas?'
+  if (question === 'place' && !hasPronoun(message)) return undefined
+  return {
+    intent: 'about',
+    supplier,
+    question,
+    place: read.place,
+    said: message.sentence,
+    words: read.need.words,
+    ...(question === 'licence' ? { paper: paperOf(message, read) ?? '' } : {}),
+  }
+}
+
+function talkOf(what: string, { context }: Said): Understood | undefined {
+  const { wanted, topic, explained } = context
+  switch (what) {
+    case 'thanks':
+    case 'insult':
+    case 'off-topic':
+      return { intent: what }
+    case 'declined':
+    case 'chatter':
+      return (wanted ?? topic ?? explained) ? { intent: 'declined' } : undefined
+    case 'unclear':
+      return (wanted ?? topic ?? explained) ? { intent: 'talk', about: 'unclear' } : undefined
+    case 'person':
+      return { intent: 'attendant' }
+    case 'more':
+      return { intent: 'more' }
+    case 'elsewhere':
+      return wanted && search(withoutPlace(wanted))
+    case 'cheapest':
+      return { intent: 'cheapest' }
+    case 'compare':
+      return { intent: 'compare-shown' }
+  }
+  return undefined
+}
