@@ -8,6 +8,7 @@ import {
   sendTeamMessage,
   streamChatReply,
 } from 'contract/chat'
+import { prepareToAnswer } from '../assistant/service.ts'
 import { AppError } from '../http/errors.ts'
 import { eventRoute, type EventStream, rereadOnChange } from '../http/event-stream.ts'
 import type { App } from '../http/parts.ts'
@@ -31,7 +32,10 @@ export function chatRoutes(app: App): void {
     stream.end()
   })
 
-  route(app, getConversation, ({ query }, context) => readConversation(context, query.after))
+  route(app, getConversation, ({ query }, context) => {
+    prepareToAnswer()
+    return readConversation(context, query.after)
+  })
 
   eventRoute(app, conversationEvents, async ({ query }, context, open) => {
     const conversation = await findConversation(context)
