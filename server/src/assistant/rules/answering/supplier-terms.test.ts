@@ -11,6 +11,14 @@ test('few pieces ask for the least order, a team for its training and not for it
   )
 })
 
+test('a delay of the very thing that is asked for answers, though nothing is said of delivery', () => {
+  const lab = 'Respondemos em dois dias. Devolvemos o relatório em até dez dias úteis.'
+  expect(saidOf({ sentence: ' em quantos dias entregam o relatorio ' }, lab)).toBe(
+    'Devolvemos o relatório em até dez dias úteis',
+  )
+  expect(saidOf({ sentence: ' em quantos dias entregam ' }, lab)).toBe('')
+})
+
 test('the size of a team is read as a sentence', () => {
   const teamOf = (team: '1' | '2-10' | '201+') =>
     factLines({ facts: { hours: '', languages: [], since: null, team } })

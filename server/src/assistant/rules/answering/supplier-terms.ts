@@ -121,20 +121,31 @@ export const asksStrictly = (sentence: string): boolean =>
 export const isTopic = (sentence: string): boolean =>
   [...strictTopics, ...looseTopics].some(({ asked }) => asked.test(sentence))
 
+/** How long, how soon: words of the question alone. */
+const ofTime =
+  /^(quant|tempo|dias?$|horas?$|semanas?$|prazo|demor|entreg|cheg|leva|quando|fica|mais$|eles$|elas$|voces$)/
+
 /** What the profile says of what is asked, in its own words. */
 export function saidOf({ sentence }: Pick<Message, 'sentence'>, profile: string): string {
   const asksFor = ({ asked }: Topic) => asked.test(sentence)
-  const strict = strictTopics.find(asksFor)
+  const [strict, ...others] = strictTopics.filter(asksFor)
   const topics = [...(strict ? [strict] : []), ...looseTopics.filter(asksFor)]
   const speaksOf = (text: string) => {
     const said = ` ${plainText(text)} `
     return (topic: Topic) => topic.said.test(said)
   }
+  const words = sentence.split(' ').filter((word) => word.length > 3)
+  const things = words.filter((word) => !ofTime.test(word))
+  const sentences = sentencesOf(profile)
   // 'em quanto tempo entregam?': how long rather than that they deliver.
-  const about = sentencesOf(profile).filter((text) =>
+  const ofFirst = sentences.filter((text) =>
     strict ? speaksOf(text)(strict) : topics.some(speaksOf(text)),
   )
-  const words = sentence.split(' ').filter((word) => word.length > 3)
+  // 'em quantos dias entregam o relatório?': how long it takes, and of the report.
+  const ofOthers = sentences.filter(
+    (text) => others.some(speaksOf(text)) && things.some((word) => plainText(text).includes(word)),
+  )
+  const about = ofFirst.length > 0 ? ofFirst : ofOthers
   const tells = (word: string) =>
     words.includes(word) || topics.some(({ said }) => said.test(` ${word} `))
   const shared = (text: string) => words.filter((word) => plainText(text).includes(word)).length

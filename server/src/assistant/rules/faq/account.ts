@@ -99,13 +99,13 @@ export const accountFaq = [
         'dá para cadastrar com cpf',
       ],
       answer:
-        'Para cadastrar uma empresa, sim: é preciso o CNPJ, antigo ou novo, com letras. Sem CNPJ, cadastre-se como freelancer, com o seu CPF. Quem é MEI tem CNPJ e pode escolher. Cada CNPJ e cada CPF tem um só cadastro, que pode começar no plano Grátis.',
+        'Para cadastrar uma empresa, sim: é preciso o CNPJ, antigo ou novo, com letras. Sem CNPJ, cadastre-se como freelancer, com o seu CPF. Quem é MEI tem CNPJ e pode escolher. Tenha em mãos, para a empresa, os dados e o CPF do responsável, CNPJ, razão social, CNAE, endereço, inscrição municipal e um texto sobre o serviço; como freelancer, CPF, endereço, LinkedIn e o texto. Cada CNPJ e cada CPF tem um só cadastro, que pode começar no plano Grátis.',
       label: 'Escolher o tipo de cadastro',
     },
     en: {
       questions: ['do i need a cnpj', 'can i sign up without a company'],
       answer:
-        'To register a company, yes: you need its CNPJ. Without one, sign up as a freelancer, with your CPF. Each CNPJ and each CPF has one registration, which can start on the Free plan.',
+        'To register a company, yes: you need its CNPJ. Without one, sign up as a freelancer, with your CPF. Have at hand, for a company, the name and CPF of the person in charge, CNPJ, legal name, CNAE, address, municipal registration and a text about the service; as a freelancer CPF, address, LinkedIn and the text. Each CNPJ and each CPF has one registration, which can start on the Free plan.',
       label: 'Choose how to sign up',
     },
   },

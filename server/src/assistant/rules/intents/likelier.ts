@@ -68,7 +68,7 @@ export function likelierThan(
         ? { intent: 'faq', id: what }
         : undefined
     case 'field':
-      return fieldOf(said)
+      return fieldOf(said, best.probability)
     case 'about':
       return aboutOf(what, said)
     case 'talk':
@@ -81,9 +81,18 @@ const isOfSite = (id: FaqId, outcome: Outcome, { message }: Said): boolean =>
   !(id === 'nao-vendemos' && outcome !== 'unknown') &&
   !(outcome === 'silent' && hasPronoun(message))
 
-function fieldOf({ message, read, context: { explained } }: Said): Understood | undefined {
+/** 'abro uma distribuidora de medicamentos, preciso de AFE ou de AE?' has words of looking for somebody. */
+const surely = 0.96
+const shortest = 8
+
+function fieldOf(
+  { message, read, context: { explained } }: Said,
+  probability: number,
+): Understood | undefined {
+  const isTold = message.tokens.length > shortest && message.text.includes('?')
+  const isQuestion = asksToKnow(message) || (isTold && probability >= surely)
   // 'distribuidora com AFE em Goiás' looks for somebody.
-  if (read.hasPlace || !asksToKnow(message)) return undefined
+  if (read.hasPlace || !isQuestion) return undefined
   const question =
     fieldQuestionIn(message) ??
     (explained && fieldsGoneOnTo(message, explained)) ??

@@ -15,9 +15,16 @@ const notThis =
 /** 'comprar não, alugar' */
 const thatNot = /^\s*[^,.;!]{2,40}\sn[ãa]o\s*[,.;!]\s*(.+)$/isu
 
+/** 'compensa mais comprar a cama do que alugar', 'prefiro alugar em vez de comprar': what is rather done. */
+const deed = '(?:comprar?|alugar|consertar|terceirizar|contratar|fazer)'
+const ratherThan = new RegExp(
+  `(?:compensa|vale|melhor|prefiro|preferimos|quero|queremos|vou|vamos)\\s+(?:mais\\s+)?(?:a\\s+pena\\s+)?(${deed}(?:\\s[^,.;!?]{2,60}?)?)\\s+(?:do\\s+)?(?:que|em\\s+vez\\s+de|ao\\s+inv[ée]s\\s+de|a)\\s+${deed}`,
+  'isu',
+)
+
 /** What was meant instead, should the message put something right. */
 export function correctionIn(text: string, wanted: string | undefined): string | undefined {
-  const said = saidSo.exec(text)?.[1] ?? mistake.exec(text)?.[1]
+  const said = saidSo.exec(text)?.[1] ?? mistake.exec(text)?.[1] ?? ratherThan.exec(text)?.[1]
   if (said !== undefined || wanted === undefined) return said?.trim() || undefined
   const denial = denied.exec(text)?.[1]
   const found = notThis.exec(text)?.[1] ?? thatNot.exec(denial ?? text)?.[1] ?? denial
