@@ -19,6 +19,7 @@ import {
   asksForClients,
   asksStrictly,
   factLines,
+  isTopic,
   professionSaid,
   reachOf,
   reachOfSomewhere,
@@ -228,7 +229,9 @@ async function answerAbout(
       const profile = await profileOf(db, supplier)
       const asksFor = plainText(what)
       const said = saidOf({ sentence: ` ${asksFor} ` }, profile)
-      if (said && (await hasAll(db, supplier, asksFor, profile)))
+      // 'eles consertam?' is answered by 'assistência por dois anos'.
+      const isDeedAlone = !asksFor.includes(' ') && isTopic(` ${asksFor} `)
+      if (said && (isDeedAlone || (await hasAll(db, supplier, asksFor, profile))))
         return { texto: about.termsSaid(nome, said) }
       const words = asksFor.split(' ')
       const other = await inOtherWords(db, supplier, { ...asked, words }, texts)

@@ -31,7 +31,7 @@ export const strictTopics: readonly Topic[] = [
     said: / ((?<!fora do )horarios?|segunda a|24 horas|todos os dias) /,
   },
   {
-    asked: / (hoje|agora|mesmo dia|ja|today|right now) /,
+    asked: / (?<!(?:vale|valem|vigente|vigor) )(hoje|agora|mesmo dia|ja|today|right now) /,
     said: / (mesmo dia|em ate (\w+ )?horas|imediat\w+|ate as \w+ horas) /,
   },
   {
@@ -111,7 +111,8 @@ export const looseTopics: readonly Topic[] = [
     said: / (coleta\w*|retirada|busca\w*|recolh\w+|entrega\w*) /,
   },
   {
-    asked: / (papel|papeis|comprov\w+|certificado|proof) /,
+    asked:
+      / (papel|papeis|comprov\w+|certificado|proof) | documentos? (\w+ ){0,3}(entreg\w+|dao|da|deix\w+|emit\w+|mand\w+|fornec\w+)(?= )/,
     said: / (certificado|manifesto|comprovante|laudo|relatorio)s? /,
   },
   { asked: / (amostras?|samples?) /, said: / amostras? / },
@@ -126,7 +127,7 @@ export const looseTopics: readonly Topic[] = [
   { asked: / (emprest\w+|comodato|lend|on loan) /, said: / (emprest\w+|comodato) / },
   {
     asked: / (consert\w+|quebra\w*|quebrou|estragar|defeito|repar(o|a|am|os)|repairs?) /,
-    said: / (consert\w+|repar(o|os|a|amos)|assistencia tecnica|troca\w*|defeito) /,
+    said: / (consert\w+|repar(o|os|a|amos)|assistencia|troca\w*|defeito) /,
   },
   {
     asked: / (nota fiscal|(tem|emite\w*|dao|da) nota|invoice) /,

@@ -232,7 +232,7 @@ export const ownPageFaq = [
         'Aparecem no diretório os perfis ativos que escolheram participar do marketplace. Veja ' +
         'em Minha conta se a opção Mostrar minha página no diretório está ligada. Na busca vem ' +
         'primeiro quem mais combina com ela: uma descrição precisa ajuda. Entre iguais, vale o plano ' +
-        'e depois o perfil mais completo. Se ainda assim não aparecer, peça um atendente.',
+        'e depois o perfil mais completo. Para sair por um tempo sem perder a conta, desligue essa opção. Se ainda assim não aparecer, peça um atendente.',
       label: 'Abrir Minha conta',
     },
     en: {
@@ -243,7 +243,7 @@ export const ownPageFaq = [
         'how do i appear first',
       ],
       answer:
-        'The directory shows active profiles that chose to take part in the marketplace. Check in "My account" that "Show my page in the directory" is on. In a search, whoever fits it best comes first: a precise description helps. Among equals the plan counts, then the fuller profile. If you still do not show up, ask for a person here.',
+        'The directory shows active profiles that chose to take part in the marketplace. Check in "My account" that "Show my page in the directory" is on. In a search, whoever fits it best comes first: a precise description helps. Among equals the plan counts, then the fuller profile. To leave for a while and keep the account, switch that option off. If you still do not show up, ask for a person here.',
       label: 'Open my account',
     },
   },

@@ -49,6 +49,7 @@ const advice = [
   new RegExp(` ${drug} (\\w+ ){0,3}sem (receita|prescricao)( \\w+)* $`),
   / qual (\w+ )?(dieta|formula|suplemento|remedio|medicamento|curativo|pomada) (\w+ ){0,3}(melhor|ideal|indicad[oa]|cert[oa]) para (ele|ela|mim|(o |a )?(meu|minha) (?!hospital|clinica|farmacia|drogaria|consultorio|laboratorio|equipe|empresa|loja)\w+) /,
   / qual (\w+ ){0,4}(melhor|ideal|indicad[oa]|cert[oa]) para (ele|ela|(o |a )?(meu|minha) (?!hospital|clinica|farmacia|drogaria|consultorio|laboratorio|equipe|empresa|loja)\w+) (\w+ ){0,4}(diabetic[oa]|hipertens[oa]|celiac[oa]|alergic[oa]|cardiac[oa]|renal|gravida|gestante) /,
+  / (qual|que) (marca|dieta|formula|suplemento|leite|remedio|curativo|pomada) (\w+ ){0,4}(ele|ela|eu|meu \w+|minha \w+) (deve\w*|devo|pode|posso|tem que|precisa|preciso) (usar|tomar|comer|receber|passar)(?= )/,
   / (me receita|me receite|receitar|preciso de (uma )?receita (medica|para|de)|atestado medico|qual (e )?(o )?meu diagnostico|me (da|de) um diagnostico|tenho que doenca|que doenca) /,
   / (what|which) (\w+ ){0,2}(medicine|medication|drug|pill|antibiotic)s? (\w+ ){0,4}(take|for|use) | (can|should|may|could) i (take|mix|give|drink|stop taking) | (dosage|dose) of | what (could|can) it be | is it (cancer|serious) /,
   / (gravida|gestante|amamentando|lactante|pregnant|breastfeeding) (\w+ ){0,4}(posso|pode|devo|faz mal|usar|tomar|comer|can|should|safe) | (posso|pode|can i) (\w+ ){0,4}(gravida|gestante|amamentando|pregnant) /,

@@ -58,6 +58,16 @@ const fits: Partial<Record<Danger, readonly RegExp[]>> = {
   ],
 }
 
+/** The other one, who can not be reached. */
+const isUnreachable =
+  / (nao|nunca|not) (\w+ )?(atend\w+|respond\w+|abr(e|iu)|fala|falou|voltou|answer\w*|repl\w+)(?= )| (sumiu|desapareceu|desligou o (celular|telefone)|mora sozinh[oa]|se trancou|esta trancad[oa]|lives alone|went missing) /
+const ofOther =
+  / (ele|ela|dele|dela|amig[oa]|colega|irmao|irma|pai|mae|filh[oa]|marido|esposa|namorad[oa]|paciente|he|she|friend|colleague|brother|sister|patient) /
+const goThere: Readonly<Record<Language, string>> = {
+  pt: 'Ligue agora para o 192 (SAMU) e diga o endereço e o que a pessoa falou; se ninguém abrir a porta, 193 (Bombeiros) ou 190. Não espere que ela atenda: se puder, vá até lá, ou peça a um familiar, a um vizinho ou à portaria que vá já, com a chave. O CVV, no 188, também orienta quem ajuda.',
+  en: 'Call 192 (SAMU) now, and give the address and what the person said; if nobody opens the door, 193 (fire brigade) or 190. Do not wait for an answer: go there if you can, or ask family, a neighbour or the doorman to go right away, with a key. CVV, on 188, also guides those who help (in Portuguese).',
+}
+
 const willCall =
   / (vou|vamos|estou|irei) (\w+ ){0,2}(ligar|ligando|falar|procurar|chamar|ir)(?= )| ja (liguei|falei|chamei) | (will|going to) (call|talk) /
 const goodToCall: Readonly<Record<Language, string>> = {
@@ -77,6 +87,8 @@ export function saidAgain(
 ): { text: string; at: number } | undefined {
   if (danger === 'suicide' && willCall.test(sentence) && !/ (nao|not) /.test(sentence))
     return { text: goodToCall[language], at: last }
+  const isOfOther = isUnreachable.test(sentence) && ofOther.test(sentence)
+  if (danger === 'suicide' && isOfOther) return { text: goThere[language], at: last }
   const texts = (language === 'en' ? english : portuguese)[danger] ?? []
   const fitting = fits[danger]?.findIndex((pattern) => pattern.test(sentence)) ?? -1
   const at = fitting >= 0 && fitting + 1 !== last ? fitting + 1 : (last % texts.length) + 1

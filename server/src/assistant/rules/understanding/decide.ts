@@ -27,6 +27,9 @@ function kindWanted({ sentence, text }: Message): SupplierType | undefined {
   return found[1] === undefined ? 'Autônomo' : 'Empresa'
 }
 const asksWhatItIs = /^ (e |mas )?(o que|que) (e|eh|significa|seria) (isso|isto|ess[ea])( \w+)? $/
+/** 'o que é AVCB?', 'que significa CBPF mesmo?' */
+const asksMeaning =
+  /^ (e |mas |and )?(o que|que|what) (e|eh|significa|quer dizer|seria|is|does) (\w+ ){1,5}(?=$)/
 /** 'quem faz isso?', 'tem consultor pra isso?', 'quem tira?' after an explanation: of what was explained. */
 const ofWhatWasSaid = / (isso|isto|esse|essa|este|esta|disso|desse|dessa|nisso|that|this|it) /
 const asksForHelper =
@@ -110,6 +113,9 @@ function ofThoseOnScreen({
   directory,
   about,
 }: Said): Understood | undefined {
+  // 'e o que é AVCB mesmo?' asks what it is, not whether they have it.
+  const meaning = asksMeaning.test(message.sentence) ? fieldQuestionIn(message) : undefined
+  if (meaning) return { intent: 'field', ...meaning }
   const tipo = context.wanted?.categoria ? kindWanted(message) : undefined
   if (tipo) return search({ ...context.wanted, tipo })
   const ofSeveral = ofThoseShown(message, context, read, directory)

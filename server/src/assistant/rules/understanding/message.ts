@@ -60,13 +60,17 @@ const wonders = /(?<!\p{L})(?:(?:voc[êe]s?|vcs?)\s+acham?|ser[áa])\s+(?:que|q)
 const comesFrom =
   /(?<!\p{L})(?:sou|somos)\s+(?:aqui\s+)?de\s+(?=(?!uma?\s)\p{L}+(?:\s+\p{L}+)?\s*(?:[.!,;]|$))/giu
 
+/** 'mandar vacina de Porto Alegre pra Vitória': somebody has to take it there. */
+const carries =
+  /(?<!\p{L})(?:mandar|enviar|levar|despachar|transportar)\s+((?:\p{L}+\s+){1,4}?)de\s+(\p{Lu}[\p{L} ]{2,30}?)\s+(?:pra|para|at[ée]|a)\s+(?:o\s+|a\s+)?(?=\p{Lu}\p{L}+)/gu
+
 /** 'matam barata?': the animal, not the price. */
 const roach =
   /(?<!\p{L})(?:mata\p{L}*|elimina\p{L}*|acaba\p{L}* com|contra|ach(?:ou|aram|ei|amos)|apareceu|apareceram|viu|viram|infestad[oa] de|chei[oa] de)\s+(?:umas? |muitas? )?baratas?(?!\p{L})/giu
 
 /** 'um site para a clínica', 'criar um site': to be made, not this one. */
 const ownSite =
-  /(?<!\p{L})(?:(?:cria\p{L}*|faz(?:er|em)?|fa[çc]a|desenvolv\p{L}*|montar?|refazer)\s+(?:de\s+)?(?:um |o |meu |nosso |novo )*sites?(?!\p{L})|(?<!(?:o|nosso|meu|no|do|pelo)\s)sites?(?=\s+(?:para|pra|pro|de)\s+(?:a |o |uma? |minha |meu |nossa |nosso )*(?:cl[íi]nica|consult[óo]rio|hospital|laborat[óo]rio|farm[áa]cia|drogaria)(?!\p{L})))/giu
+  /(?<!\p{L})(?:(?:cria\p{L}*|faz(?:er|em)?|fa[çc]a|desenvolv\p{L}*|montar?|refazer)\s+(?:de\s+)?(?:um |o |meu |nosso |novo )*sites?(?!\p{L})|(?<!(?:o|nosso|meu|no|do|pelo)\s)sites?(?=\s+(?:para|pra|pro|de)\s+(?:a |o |uma? |minha |meu |nossa |nosso )*(?:cl[íi]nica|consult[óo]rio|hospital|laborat[óo]rio|farm[áa]cia|drogaria)(?!\p{L})(?!\s+(?:tem|precisa|pode|deve|é|t[êe]m|precisam|podem|devem)(?!\p{L}))))/giu
 
 /** 'grupo C', 'hepatite C': a letter, no 'com'. */
 const beforeLetter =
@@ -87,6 +91,7 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
     .replace(numIsNot, 'não')
     .replace(wonders, '')
     .replace(comesFrom, 'moro em ')
+    .replace(carries, 'transporte de $1para ')
     .replace(roach, 'fazem controle de pragas')
     .replace(ownSite, 'criação de sites')
     .replace(/(?<!\p{L})dess[ae]s?\s+(?=de\s)/giu, '')

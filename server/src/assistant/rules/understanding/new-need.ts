@@ -121,9 +121,16 @@ export function newNeed(said: Said): Understood | undefined {
     read.tipo ||
     searchCue.test(sentence) ||
     (language === 'en' && / (need|looking|find) /.test(sentence))
+  // 'que fornecedores vocês têm em Curitiba?'
+  if (need.words.length === 0 && read.hasPlace && asksForAll.test(sentence))
+    return search({ ...read.place, ...(read.tipo ? { tipo: read.tipo } : {}) })
   const { categoria: _, shown: __, ...conditions } = wanted
   return isAsking ? { intent: 'ask-need', wanted: isOfNothing ? conditions : wanted } : undefined
 }
+
+/** Whoever there is, whatever they do. */
+const asksForAll =
+  / (que|quais|quem|quantos|quantas|todos os|todas as|lista d[aeo]s?|mostra\w*|which|what|list) (\w+ ){0,2}(fornecedor\w*|empresas?|autonom[oa]s?|profission\w+|freelancers?|suppliers?|companies) (\w+ ){0,4}(tem|ha|existem?|voces|vcs|daqui|cadastrad\w+|ficam?|sao|do you have|are there|in|em|de|d[ao]) /
 
 /** 'quanto tempo demora o laudo?' is of the one who was spoken of, whatever it names. */
 const isOfHowTheyWork = new Set<SupplierQuestion>(['terms', 'people', 'trust', 'where'])

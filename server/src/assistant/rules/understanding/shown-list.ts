@@ -1,3 +1,4 @@
+import { plainText } from 'contract/rules/text'
 import { list, type Message } from './message.ts'
 
 /** 'quem mais?', 'só tem esse?', 'não gostei desses': the others are wanted. */
@@ -20,14 +21,16 @@ const others = list(
   'concorrente concorrentes alternativa alternativas mais outro outra outros outras proximo proximos proximas more other others another',
 )
 /** 'quem mais?' asks so; 'mais algum' too, 'mais barato' not. */
-export function asksForMore({ sentence, tokens }: Message): boolean {
+export function asksForMore({ sentence, tokens }: Message, wanted = ''): boolean {
   // 'o que mais eles fazem?' is of them.
   if (tokens.length > 12 || / (o que|what) /.test(sentence)) return false
   if (tokens.length <= 7 && othersWanted.test(sentence)) return true
   const words = tokens.map(({ word }) => word)
+  // 'tem algum outro com máscara?' after masks
+  const looked = list(plainText(wanted))
   return (
     words.some((word) => others.has(word)) &&
-    words.every((word) => others.has(word) || around.has(word))
+    words.every((word) => others.has(word) || around.has(word) || looked.has(word))
   )
 }
 

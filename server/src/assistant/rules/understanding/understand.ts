@@ -129,7 +129,7 @@ export function understand(
   if (context.wanted?.categoria && context.shown !== undefined) {
     const rather = ratherOf(message, directory)
     if (rather) return said({ intent: 'more', rather })
-    if (asksForMore(message)) return said({ intent: 'more' })
+    if (asksForMore(message, context.wanted.categoria)) return said({ intent: 'more' })
   }
 
   const spoken = language === 'en' ? readMessage(inPortuguese(message.text), 'pt') : message

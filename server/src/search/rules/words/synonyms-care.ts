@@ -47,7 +47,7 @@ auditoria de fornecedores | qualificação de fornecedores | avaliar fornecedor 
 autoinspeção | auditoria interna | simulado de inspeção | mock audit | auditor interno
 capa | ação corretiva | não conformidade | desvio de qualidade
 marca | logomarca | logotipo | nome comercial > registro de marcas
-registro de marca | registro de marcas | registrar marca | inpi | propriedade industrial | propriedade intelectual
+registro de marca | registro de marcas | registrar marca | registrar nome | inpi | propriedade industrial | propriedade intelectual
 invento | inventor | inventei | invenção | proteger ideia | proteger invenção | plágio de marca | copiaram marca | copiou marca | copiar nome | copiou nome | copiaram nome | usando meu nome | pirataria > patente | registro de marcas
 patente | patentes | invenção | modelo de utilidade | depósito de patente
 licitação | licitações | licitação pública | edital | compras públicas | lei 14133
