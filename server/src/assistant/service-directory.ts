@@ -30,6 +30,7 @@ import {
   compareReply,
   kindOfEachReply,
   whichIsMeant,
+  whoTellsIt,
   onlyTheseReply,
   whoHoldsReply,
   whoSaysReply,
@@ -247,8 +248,13 @@ async function replyTo(
       return similarReply(db, context, texts)
     case 'about':
       return (
-        (await aboutReply(db, understood.supplier, understood, kept, texts)) ??
-        plainReply(texts.unknown, { wanted: context.wanted ?? {} }, [texts.person])
+        (await aboutReply(
+          db,
+          await whoTellsIt(db, understood, context),
+          understood,
+          kept,
+          texts,
+        )) ?? plainReply(texts.unknown, { wanted: context.wanted ?? {} }, [texts.person])
       )
     case 'search':
       return find(db, understood, kept, texts)

@@ -218,6 +218,11 @@ function conditions(wanted: Wanted, texts: Texts, found: readonly FoundSupplier[
   const licences = wanted.certificados?.length ? texts.withLicences(wanted.certificados) : ''
   // Of who comes there from elsewhere it is not said that they are there.
   const comes = found.length > 0 && found.every(({ where }) => where === 'serves')
-  const place = comes ? texts.serving(placeName(wanted), found.length) : inPlace(wanted, texts)
+  const some = !comes && found.some(({ where }) => where === 'serves')
+  const place = comes
+    ? texts.serving(placeName(wanted), found.length)
+    : some
+      ? texts.inOrServing(placeName(wanted))
+      : inPlace(wanted, texts)
   return `${place}${kind}${licences}`
 }

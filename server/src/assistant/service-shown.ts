@@ -1,3 +1,4 @@
+import { plainText } from 'contract/rules/text'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import { findWhere, listVisible, type VisibleSupplier } from '../search/service-matches.ts'
@@ -5,7 +6,7 @@ import { asksStrictly, reachOf, saidOf, saidOrHours } from './rules/answering/su
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { placeIn } from './rules/understanding/combine.ts'
 import type { Place } from './rules/understanding/need.ts'
-import type { AssistantContext } from './rules/understanding/understood.ts'
+import type { AssistantContext, SupplierAsked } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { findNamed } from './service-named.ts'
 import { findAnswers, placeName } from './service-found.ts'
@@ -159,6 +160,25 @@ export async function whichIsMeant(
   const { near, away } = await findAnswers(db, meant, 1)
   return (near[0] ?? away[0])?.id
 }
+
+/** 'em quanto tempo ela revisa o rótulo?': of those who were shown the one who tells it of that very thing. */
+export async function whoTellsIt(
+  db: Db,
+  { supplier, question, said = '', words = [] }: SupplierAsked & { supplier: number },
+  { suppliers = [] }: AssistantContext,
+): Promise<number> {
+  const others = suppliers.filter((id) => id !== supplier)
+  if (question !== 'terms' || words.length === 0 || others.length === 0) return supplier
+  for (const one of await listVisible(db, [supplier, ...others])) {
+    const told = plainText(saidOf({ sentence: said }, await profileOf(db, one))).split(' ')
+    if (words.some((word) => word.length > 4 && told.some((other) => sameStart(word, other))))
+      return one.id
+  }
+  return supplier
+}
+
+/** 'revisa', 'revisão' */
+const sameStart = (one: string, other: string) => other.startsWith(one.slice(0, 5))
 
 /** Of all the words rather than of most of them. */
 async function whoSpeaksOf(

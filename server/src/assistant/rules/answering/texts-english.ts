@@ -87,6 +87,7 @@ export const english: Texts = {
   notFound: 'I found no suppliers',
   notSold: (what: string) => `I found nobody who sells “${what}”. Who works with it:`,
   forWhat: (what) => ` for “${what}”`,
+  inOrServing: (place: string) => ` in ${place}, or who serve it`,
   serving: (place: string, count: number) => ` who ${count > 1 ? 'serve' : 'serves'} ${place}`,
   inPlace: (place) => ` in ${place}`,
   onlyCompanies: ', companies only',

@@ -89,6 +89,7 @@ export const portuguese = {
   notSold: (what: string) => `Não encontrei quem venda “${what}”. Quem trabalha com isso:`,
   forWhat: (what: string) => ` para “${what}”`,
   inPlace: (place: string) => ` em ${place}`,
+  inOrServing: (place: string) => ` em ${place}, ou que atendem lá`,
   serving: (place: string, count: number) => ` que ${count > 1 ? 'atendem' : 'atende'} em ${place}`,
   onlyCompanies: ', só empresas',
   onlyFreelancers: ', só autônomos',

@@ -277,7 +277,7 @@ export const fieldFacts: readonly FieldFact[] = [
     id: 'acessibilidade',
     names: ['nbr 17225', 'wcag'],
     asked:
-      /^(?=.* (sites?|aplicativos?|portal|websites?) )(?=.* (clinicas?|hospita(l|is)|consultorios?|farmacias?|laboratorios?|empresas?|clinics?|hospitals?|minha|meu|nosso) )(?=.* (acessive(l|is)|acessibilidade|accessib\w+) )(?=.* (precisa\w*|obrigad[oa]|obrigatori[oa]|tem que|lei|norma|has to|must|law) )/,
+      /^(?=.* (sites?|aplicativos?|portal|websites?) )(?=.* (clinicas?|hospita(l|is)|consultorios?|farmacias?|laboratorios?|empresas?|clinics?|hospitals?|minha|meu|nosso) )(?=.* (acessive(l|is)|acessibilidade|accessib\w+) )(?=.* (precisa\w*|obrigad[oa]|obrigac\w+|obrigatori[oa]|tem que|deve\w*|lei|norma|has to|must|law) )/,
     goesOn: / (norma|lei|qual|obrigatori[oa]|multa|standard|law) /,
     text: 'A ABNT NBR 17225:2025 trata de acessibilidade na web e equivale à WCAG 2.2 AA; a Lei Brasileira de Inclusão (art. 63) torna a acessibilidade obrigatória.',
   },

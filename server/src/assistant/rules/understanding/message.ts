@@ -64,6 +64,10 @@ const comesFrom =
 const carries =
   /(?<!\p{L})(?:mandar|enviar|levar|despachar|transportar)\s+((?:\p{L}+\s+){1,4}?)de\s+(\p{Lu}[\p{L} ]{2,30}?)\s+(?:pra|para|at[ée]|a)\s+(?:o\s+|a\s+)?(?=\p{Lu}\p{L}+)/gu
 
+/** 'registrar o nome da minha clínica': as a brand, not with an authority. */
+const ofBrand =
+  /(?<!\p{L})registr(?:ar|o|e|amos|ei)\s+(?:(?:d?[oa]|d?ess[ea]|meu|minha|um|uma|de)\s+)*(?:nome|marca|logo|logomarca|logotipo)(?!\p{L})/giu
+
 /** 'matam barata?': the animal, not the price. */
 const roach =
   /(?<!\p{L})(?:mata\p{L}*|elimina\p{L}*|acaba\p{L}* com|contra|ach(?:ou|aram|ei|amos)|apareceu|apareceram|viu|viram|infestad[oa] de|chei[oa] de)\s+(?:umas? |muitas? )?baratas?(?!\p{L})/giu
@@ -91,6 +95,7 @@ export function readMessage(typed: string, before: Language = 'pt'): Message {
     .replace(numIsNot, 'não')
     .replace(wonders, '')
     .replace(comesFrom, 'moro em ')
+    .replace(ofBrand, 'registro de marca')
     .replace(carries, 'transporte de $1para ')
     .replace(roach, 'fazem controle de pragas')
     .replace(ownSite, 'criação de sites')

@@ -66,6 +66,7 @@ inventário de emissões | pegada de carbono | sustentabilidade > ambiental
 
 # gases
 gases medicinais | gás medicinal | gases hospitalares | gás hospitalar
+oxigênio líquido | tanque de oxigênio > tanque criogênico | oxigênio
 oxigênio | o2 | oxigênio medicinal | oxigênio hospitalar
 cilindro de oxigênio | torpedo de oxigênio | bala de oxigênio | balão de oxigênio | cilindros
 recarga de oxigênio | recarga de cilindro | carga de oxigênio > oxigênio | cilindros
