@@ -42,7 +42,8 @@ import { meantInstead } from './service-instead.ts'
 import { type Answer, answerTwo } from './service-two.ts'
 import { read } from './service-read.ts'
 import { tellingClause } from './service-story.ts'
-import { aboutReply, quantityReply } from './service-supplier.ts'
+import { quantityReply } from './service-quantity.ts'
+import { aboutReply } from './service-supplier.ts'
 import { talkReply } from './service-talk.ts'
 
 export { read }

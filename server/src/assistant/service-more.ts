@@ -9,7 +9,7 @@ import { type AssistantReply, plainReply } from './service-replies.ts'
 import { about, pageSize } from './service-search.ts'
 import { quoteOf } from './service-quotes.ts'
 import { whoSaysReply } from './service-shown.ts'
-import { profileOf } from './service-supplier.ts'
+import { profileOf } from './service-profile.ts'
 
 const mostShown = 50
 

@@ -18,7 +18,8 @@ import { allOfThem, nearestTo, quoteOf } from './service-quotes.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { searchReply } from './service-search.ts'
 import { whoSaysReply } from './service-shown.ts'
-import { aboutReply, profileOf, speaksOfAll, thingsOf } from './service-supplier.ts'
+import { profileOf } from './service-profile.ts'
+import { aboutReply, speaksOfAll, thingsOf } from './service-supplier.ts'
 
 // What is asked after suppliers were shown, and may be about them or a need of its own.
 

@@ -11,7 +11,8 @@ import type { AssistantReply } from './service-replies.ts'
 import { findNamed } from './service-named.ts'
 import { findAnswers, placeName } from './service-found.ts'
 import { heldOf, licenceAnswer, papersIn } from './service-papers.ts'
-import { profileOf, shorten } from './service-supplier.ts'
+import { profileOf } from './service-profile.ts'
+import { shorten } from './service-supplier.ts'
 import { allOfThem, quoteOf } from './service-quotes.ts'
 
 // Answers about several suppliers that were shown or named, beside one another.

@@ -8,17 +8,13 @@ import {
   readerOf,
   type VisibleSupplier,
 } from '../search/service-matches.ts'
-import { hasOwnPage } from 'contract/rules/plans'
 import { ratingOf } from 'contract/rules/reviews'
-import { publishedTexts } from '../supplier-pages/service-shown.ts'
-import { selectPublicTexts } from './queries.ts'
 import { isDeed } from './rules/understanding/combine.ts'
 import { asksArea } from './rules/understanding/supplier-question.ts'
 import { isAsker } from './rules/understanding/telling-words.ts'
 import {
   asksForClients,
   asksStrictly,
-  factLines,
   isTopic,
   professionSaid,
   reachOf,
@@ -30,6 +26,7 @@ import {
 } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import type { AssistantContext, SupplierAsked } from './rules/understanding/understood.ts'
+import { clientsOf, profileOf } from './service-profile.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { placeName } from './service-found.ts'
 import { isProfession, licenceAnswer, registered } from './service-papers.ts'
@@ -86,51 +83,6 @@ async function silent(
     texto: nearest ?? texts.about.silent(nome, shorten(servico.replace(/\s+/g, ' '))),
     isNear: true,
   }
-}
-
-/** How much is needed is told the supplier, not the assistant: to those who were shown, or to all in the bank. */
-export async function quantityReply(
-  db: Db,
-  quantity: string,
-  context: AssistantContext,
-  texts: Texts,
-): Promise<AssistantReply> {
-  const { suppliers = [], about, asked } = context
-  const isOneMeant = about !== undefined && (asked !== undefined || about !== suppliers[0])
-  const meant = isOneMeant ? [about] : suppliers
-  const shown = await listVisible(db, meant)
-  const [only] = shown
-  const names = shown.map(({ nome }) => nome)
-  const least = await sayersOf(db, shown, ' pedido minimo ')
-  const bank = { label: texts.quantity.bank, to: urls.bank }
-  return {
-    texto: [
-      names.length > 0
-        ? texts.quantity.tellThem(quantity, names)
-        : texts.quantity.tellAll(quantity),
-      ...(least.length > 0 ? [texts.about.sayers, ...least] : []),
-    ].join('\n'),
-    supplierIds: shown.map(({ id }) => id),
-    suggestions: [],
-    link:
-      only && shown.length === 1 ? { label: texts.about.page, to: urls.supplier(only.slug) } : bank,
-    context,
-  }
-}
-
-/** A line for each of them whose profile speaks of it: 'pedido mínimo de 20 peças'. */
-async function sayersOf(
-  db: Db,
-  shown: readonly VisibleSupplier[],
-  asked: string,
-): Promise<string[]> {
-  const lines = await Promise.all(
-    shown.map(async (supplier) => {
-      const said = saidOf({ sentence: asked }, await profileOf(db, supplier))
-      return said ? [`• ${supplier.nome}: “${said}”`] : []
-    }),
-  )
-  return lines.flat()
 }
 
 /** `isNear` when it does not say what was asked. */
@@ -318,19 +270,6 @@ async function offered(
   return told
     ? about.termsSaid(supplier.nome, told)
     : about.inOtherWords(supplier.nome, what, shorten(supplier.servico))
-}
-
-/** Those whom its own page names. */
-async function clientsOf(db: Db, { id, plan }: VisibleSupplier): Promise<string[]> {
-  const { page } = await selectPublicTexts(db, id)
-  return page && hasOwnPage(plan) ? publishedTexts(page).clients : []
-}
-
-/** The public text of a profile, with what its own page says. */
-export async function profileOf(db: Db, { id, servico, plan }: VisibleSupplier): Promise<string> {
-  const { info, page } = await selectPublicTexts(db, id)
-  if (!page || !hasOwnPage(plan)) return `${servico}\n${info}`
-  return [...factLines(page), servico, info, ...publishedTexts(page).lines].join('\n')
 }
 
 export const shorten = (text: string) =>

@@ -189,6 +189,12 @@ export function fieldsGoneOnTo(
   return aspect || goesOn.test(sentence) ? askedOf(explained, sentence) : undefined
 }
 
+/** The papers and terms that are named, whatever is asked of them. */
+export function fieldsNamed({ sentence }: Pick<Message, 'sentence'>): FieldQuestion | undefined {
+  const ids = namedIn(sentence)
+  return ids.length > 0 ? { ids: ids.slice(0, 3), aspect: aspectIn(sentence, ids) } : undefined
+}
+
 function namedIn(sentence: string): string[] {
   let rest = sentence
   const found: { id: string; at: number }[] = []

@@ -1,6 +1,6 @@
 import { type FaqId, isFaqId } from '../faq/faq.ts'
 import { nearestField } from '../field/nearest.ts'
-import { fieldQuestionIn, fieldsGoneOnTo } from '../field/field.ts'
+import { fieldQuestionIn, fieldsGoneOnTo, fieldsNamed } from '../field/field.ts'
 import { paperOf } from '../understanding/about-shown.ts'
 import { asksInWords, asksToKnow } from '../understanding/asks-to-know.ts'
 import { withoutPlace } from '../understanding/combine.ts'
@@ -86,17 +86,21 @@ const surely = 0.96
 const shortest = 8
 
 function fieldOf(
-  { message, read, context: { explained } }: Said,
+  { message, read, context: { explained, topic } }: Said,
   probability: number,
 ): Understood | undefined {
   const isTold = message.tokens.length > shortest && message.text.includes('?')
   const isQuestion = asksToKnow(message) || (isTold && probability >= surely)
   // 'distribuidora com AFE em Goiás' looks for somebody.
   if (read.hasPlace || !isQuestion) return undefined
+  // 'posso deixar só o botão de aceitar?' after cookies
+  const ofTopic = topic && { ...message, sentence: `${message.sentence}${topic} ` }
   const question =
     fieldQuestionIn(message) ??
     (explained && fieldsGoneOnTo(message, explained)) ??
+    fieldsNamed(message) ??
     nearestField(message) ??
+    (ofTopic && (fieldQuestionIn(ofTopic) ?? nearestField(ofTopic))) ??
     (explained && { ids: [...explained] })
   return question && { intent: 'field', ...question }
 }

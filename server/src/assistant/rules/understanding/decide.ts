@@ -116,7 +116,8 @@ function ofThoseOnScreen({
   // 'e o que é AVCB mesmo?' asks what it is, not whether they have it.
   const meaning = asksMeaning.test(message.sentence) ? fieldQuestionIn(message) : undefined
   if (meaning) return { intent: 'field', ...meaning }
-  const tipo = context.wanted?.categoria ? kindWanted(message) : undefined
+  const isAfterSearch = context.wanted?.categoria !== undefined
+  const tipo = isAfterSearch ? kindWanted(message) : undefined
   if (tipo) return search({ ...context.wanted, tipo })
   const ofSeveral = ofThoseShown(message, context, read, directory)
   if (ofSeveral) return ofSeveral
