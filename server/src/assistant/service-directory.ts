@@ -2,6 +2,7 @@ import { phoneFormAt } from 'contract/chat'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
+import { partAsked } from './rules/answering/part-asked.ts'
 import { quotedAsTyped } from './rules/english/spoken.ts'
 import { visitorIn } from './rules/faq/visitor.ts'
 import { gladYouWrote, saidAgain } from './rules/safety/said-again.ts'
@@ -157,6 +158,10 @@ function urgentReply(
   })
 }
 
+/** Asked of the answer that was just given, the part that is asked for. */
+const again = (reply: AssistantReply, said: string, { topic }: AssistantContext): AssistantReply =>
+  reply.context.topic === topic ? { ...reply, texto: partAsked(reply.texto, said) } : reply
+
 async function replyTo(
   db: Db,
   understood: Understanding,
@@ -212,7 +217,7 @@ async function replyTo(
         link: { label: texts.supportPhone, to: urls.signup },
       }
     case 'faq':
-      return faqReply(understood.id, kept, hours, language)
+      return again(faqReply(understood.id, kept, hours, language), said, context)
     case 'field':
       return fieldReply(understood, kept, language)
     case 'price-of-what':

@@ -81,15 +81,16 @@ async function theySayIt(db: Db, asked: Perhaps): Promise<AssistantReply | undef
 }
 
 /** The search finds it in their profile, in whichever words. */
-async function theyOfferIt(
-  db: Db,
-  { isTheirs, supplier, wanted, context, texts }: Perhaps,
-): Promise<AssistantReply | undefined> {
+async function theyOfferIt(db: Db, asked: Perhaps): Promise<AssistantReply | undefined> {
+  const { isTheirs, supplier, wanted, said, context, texts } = asked
   if (isTheirs) return undefined
   const [best] = (await findAnswers(db, wanted, 1)).near
   if (best?.id !== supplier.id || best.closeness !== 'whole') return undefined
-  const offers: SupplierAsked = { question: 'offers', place: {}, offers: wanted.categoria }
-  return aboutReply(db, supplier.id, offers, context, texts)
+  // 'eles pegam a roupa no feriado?' asks for the day.
+  const question: SupplierAsked = asksStrictly(said)
+    ? asFree(asked)
+    : { question: 'offers', place: {}, offers: wanted.categoria }
+  return aboutReply(db, supplier.id, question, context, texts)
 }
 
 const isNearTheirs = async (db: Db, { words, supplier }: Perhaps): Promise<boolean> =>

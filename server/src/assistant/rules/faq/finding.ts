@@ -203,6 +203,8 @@ export const findingFaq = [
         'como vocês decidem quem aparece primeiro',
         'qual a ordem dos resultados',
         'quem paga aparece primeiro',
+        'como aparecer primeiro',
+        'quero ficar no topo',
         'como funciona a ordem da busca',
         'como funciona o ranking',
         'critério de ordenação dos fornecedores',

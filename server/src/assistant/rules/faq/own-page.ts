@@ -19,9 +19,9 @@ export const ownPageFaq = [
         'botar logo',
       ],
       answer:
-        'Entre na conta e abra Trocar Foto: escolha a imagem, ajuste o recorte quadrado e ' +
-        'confirme. O arquivo pode ter até 10 MB. A foto ou o logotipo faz parte dos planos ' +
-        'Básico, Profissional e Corporativo; no Grátis, o perfil aparece sem foto.',
+        'A foto ou o logotipo faz parte dos planos Básico, Profissional e Corporativo; no Grátis, ' +
+        'o perfil aparece sem foto. Nos outros, entre na conta e abra Trocar Foto: escolha a ' +
+        'imagem, ajuste o recorte quadrado e confirme. O arquivo pode ter até 10 MB.',
       label: 'Abrir o painel',
     },
     en: {
@@ -225,8 +225,6 @@ export const ownPageFaq = [
         'cadastrei e não apareço',
         'como apareço no diretório',
         'porque meu anuncio nao aparece',
-        'como aparecer primeiro',
-        'quero ficar no topo',
       ],
       answer:
         'Aparecem no diretório os perfis ativos que escolheram participar do marketplace. Veja ' +

@@ -24,14 +24,13 @@ export const talkingFaq = [
       ],
       answer:
         'Claro. Escreva aqui "falar com atendente" e a conversa vai para a nossa equipe, que ' +
-        'responde neste mesmo chat. O telefone de suporte aparece na página de escolha do tipo de ' +
-        'cadastro.',
+        'responde neste mesmo chat. O telefone da equipe está no rodapé das páginas do site.',
       label: 'Abrir o chat',
     },
     en: {
       questions: ['do you have a support phone', 'what is your phone', 'where is your company'],
       answer:
-        'Write "talk to a person" here and the conversation goes to our team, who answer in this same chat. The support phone is on the page where you choose the type of sign-up.',
+        'Write "talk to a person" here and the conversation goes to our team, who answer in this same chat. The team’s phone number stands at the foot of the pages.',
       label: 'Open the chat',
     },
   },

@@ -58,6 +58,14 @@ const fits: Partial<Record<Danger, readonly RegExp[]>> = {
   ],
 }
 
+/** Nobody is with them who could be told to stay. */
+const isAlone =
+  / (estou|to|fiquei|moro|fico|am|i m|live) (\w+ )?(sozinh[oa]|so em casa|alone|by myself) /
+const alone: Readonly<Record<Language, string>> = {
+  pt: 'Se ainda não ligou, ligue agora para o 192 e diga que está só: deixe no viva-voz e não desligue. Destranque a porta, avise um vizinho ou a portaria, sente-se ou deite-se e não dirija. Não tome nem coma nada sem que orientem. Se o 192 demorar a atender, ligue 193.',
+  en: 'If you have not called yet, call 192 now and say that you are alone: put it on speaker and stay on the line. Unlock the door, tell a neighbour or the doorman, sit or lie down and do not drive. Take or eat nothing unless they say so. If 192 does not answer, call 193.',
+}
+
 /** The other one, who can not be reached. */
 const isUnreachable =
   / (nao|nunca|not) (\w+ )?(atend\w+|respond\w+|abr(e|iu)|fala|falou|voltou|answer\w*|repl\w+)(?= )| (sumiu|desapareceu|desligou o (celular|telefone)|mora sozinh[oa]|se trancou|esta trancad[oa]|lives alone|went missing) /
@@ -87,6 +95,7 @@ export function saidAgain(
 ): { text: string; at: number } | undefined {
   if (danger === 'suicide' && willCall.test(sentence) && !/ (nao|not) /.test(sentence))
     return { text: goodToCall[language], at: last }
+  if (danger === 'emergency' && isAlone.test(sentence)) return { text: alone[language], at: last }
   const isOfOther = isUnreachable.test(sentence) && ofOther.test(sentence)
   if (danger === 'suicide' && isOfOther) return { text: goThere[language], at: last }
   const texts = (language === 'en' ? english : portuguese)[danger] ?? []

@@ -50,7 +50,7 @@ const kinds: readonly [SupplierQuestion, RegExp][] = [
   ],
   [
     'trust',
-    / (confiave(l|is)|de confianca|posso confiar|confio|quem (e )?(responde|se responsabiliza|garante) (se|por|pel)|empresa (e|esta) (cadastrad|registrad|verificad|regular)\w*|(qual|que|quantas) (e )?(a )?(nota|avaliacao|estrelas)( deles| dela| dele| da empresa| (eles |elas |ele |ela )?(tem|tinha|recebe\w*)( hoje)?)?(?= $)|quem sao os clientes|clientes deles|recomendam? (ess[ea]|eles|elas|ele|ela)|indicam? (ess[ea]|eles|elas|ele|ela)|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avaliac\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
+    / (confiave(l|is)|de confianca|posso confiar|confio|quem (e )?(responde|se responsabiliza|garante) (se|por|pel)|empresa (e|esta) (cadastrad|registrad|verificad|regular)\w*|(qual|que|quantas) (e )?(a )?(nota|avaliacao|estrelas)( deles| dela| dele| da empresa| (eles |elas |ele |ela )?(tem|tinha|recebe\w*)( hoje)?)?(?= $)|quem sao os clientes|clientes deles|recomendam? (ess[ea]|eles|elas|ele|ela)|indicam? (ess[ea]|eles|elas|ele|ela)|serio|seria|serios|idone\w+|seguro contratar|sao bons|e bo[am]|sao boas|avalia[cd]\w+|reclamac\w+|verificad\w+|referencias?|golpe|fraude|trust\w*|reliable|reviews?|legit) /,
   ],
   [
     'where',

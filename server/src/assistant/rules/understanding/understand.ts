@@ -33,6 +33,7 @@ const startsOn = /^(e|mas|entao|agora|so|somente|apenas|tambem|and|only|also)$/
 /** 'o que vocês sabem da Clinengi?' */
 const spokenOf =
   /(?<!\p{L})o que (?:voc[êe]s?|vcs|vc)\s+(?:sabem?|t[êe]m|conhecem?)\s+(?:sobre|d[aeo]s?)\s+(?:a |o )?(.+?)\??$/iu
+const numberAlone = /^[\s+()\d.-]{8,20}$/
 /** 'é que perdi meu emprego', 'me separei': what has happened, and no question. */
 const tellsOn = ({ sentence, text }: Message): boolean =>
   !text.includes('?') &&
@@ -79,6 +80,9 @@ export function understand(
   }
   if (context.wantsPerson && refusesPhone.test(message.sentence))
     return said({ intent: 'no-phone' })
+  // A number for the team, out of its hours: what is written then is read later.
+  if (context.topic === 'horario' && numberAlone.test(message.text))
+    return said({ intent: 'faq', id: 'horario' })
   const declines =
     context.danger === undefined && (context.offer !== undefined || context.wanted !== undefined)
   if (declines && isNo(message)) return said({ intent: 'declined' })

@@ -46,7 +46,7 @@ const others = list(`
   duzentos duzentas trezentos trezentas quinhentos quinhentas mil milhares dezena dezenas duzia duzias
   atrasado atrasada atrasados atrasadas pendente pendentes
   antiga antigos antigas demais errado errada errados erradas parado parada parados paradas ontem amanha tempo
-  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
+  evento eventos janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
 `)
 
 const everyday: ReadonlySet<string> = new Set([
