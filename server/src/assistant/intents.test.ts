@@ -24,6 +24,7 @@ const isKnown = (intent: string): boolean => {
   const [kind, what = ''] = intent.split(':')
   if (kind === 'faq') return isFaqId(what)
   if (kind === 'about') return aboutSuppliers.includes(what)
+  if (kind === 'danger') return ['suicide', 'emergency', 'medical'].includes(what)
   return kind === 'talk' ? ofTalk.includes(what) : withoutAnswer.includes(intent)
 }
 

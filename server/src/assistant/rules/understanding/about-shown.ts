@@ -1,3 +1,4 @@
+import { asksStrictly } from '../answering/supplier-terms.ts'
 import { ordinalIn } from './shown-list.ts'
 import { comesAlone, ownBusiness, searchCue, whoDoes } from './cues.ts'
 import { isDeed, placeIn } from './combine.ts'
@@ -265,6 +266,9 @@ export function aboutShown(
     const asksWhatIsPart = isShort && isIncluded.test(sentence) && !startsNeed.test(sentence)
     const does =
       (theirs && doesToo.test(sentence) && !searchCue.test(sentence)) || goesOn || asksWhatIsPart
+    // 'eles pegam a roupa no feriado?' asks for the day.
+    if (does && question === 'terms' && asksStrictly(sentence))
+      return found('terms', { said: sentence, words: need.words })
     return does ? found('offers', { offers: need.text }) : undefined
   }
   if (isOwn) return undefined

@@ -26,6 +26,7 @@ import { buysForSelf } from '../safety/own-medicine.ts'
 import { ratherOf } from './rather.ts'
 import { dangerIn } from '../safety/safety.ts'
 import { staysIn } from '../safety/stays.ts'
+import { wordedDanger } from '../safety/worded.ts'
 import { type AssistantContext, search, type Understanding, type Understood } from './understood.ts'
 import { isBeyondDoubt } from './written-answer.ts'
 
@@ -61,7 +62,9 @@ export function understand(
   const message = readMessage(text, context.language)
   const { language } = message
   const said = (understood: Understood): Understanding => ({ ...understood, language })
-  const danger = dangerIn(message)
+  // After a warning of the worst what follows is read as of that (stays.ts).
+  const isWarned = context.danger === 'suicide' || context.danger === 'emergency'
+  const danger = dangerIn(message) ?? (isWarned ? undefined : wordedDanger(message, directory))
   // What was warned of before is said again where it is not sure what is told, or one more symptom is.
   const isOfBefore =
     danger === 'concern' || (danger === 'medical' && context.danger === 'emergency')
