@@ -4,7 +4,12 @@ import type { Db } from '../database/db.ts'
 import { wordForms } from '../search/service-forms.ts'
 import { readerOf } from '../search/service-matches.ts'
 import { faq } from './rules/faq/faq.ts'
-import { type Classifier, type Guess, trainClassifier } from './rules/intents/classifier.ts'
+import {
+  type Classifier,
+  type Guess,
+  type Labelled,
+  trainClassifier,
+} from './rules/intents/classifier.ts'
 import { type Example, examplesIn } from './rules/intents/examples.ts'
 import { featuresOf, type WordForms } from './rules/intents/features.ts'
 import { isPossible, type Meanings, type Reader } from './rules/intents/meanings.ts'
@@ -14,24 +19,19 @@ import type { AssistantContext } from './rules/understanding/understood.ts'
 
 const folder = new URL('../../data/intents/', import.meta.url)
 
-const collected = (): Example[] =>
-  readdirSync(folder).flatMap((file) => examplesIn(readFileSync(new URL(file, folder), 'utf8')))
-
-const ofAnswers = (): Example[] =>
-  faq.flatMap(({ id, pt, en }) =>
-    [...pt.questions, ...en.questions].map((text) => ({ intent: `faq:${id}`, text })),
-  )
-
-/** Examples between two turns of others. */
-const atOnce = 100
-
-async function learn(): Promise<Classifier> {
-  const labelled = []
-  for (const [nth, { intent, text, topic }] of [...collected(), ...ofAnswers()].entries()) {
-    if (nth % atOnce === 0) await nextTurn()
-    labelled.push({ label: intent, features: featuresOf(readMessage(text), topic, wordForms) })
+function* examples(): Generator<Example> {
+  for (const file of readdirSync(folder)) {
+    yield* examplesIn(readFileSync(new URL(file, folder), 'utf8'))
   }
-  return trainClassifier(labelled, nextTurn)
+  for (const { id, pt, en } of faq) {
+    for (const text of [...pt.questions, ...en.questions]) yield { intent: `faq:${id}`, text }
+  }
+}
+
+function* lessons(): Generator<Labelled> {
+  for (const { intent, text, topic } of examples()) {
+    yield { label: intent, features: featuresOf(readMessage(text), topic, wordForms) }
+  }
 }
 
 type Learned = Pick<Classifier, 'classify'> & {
@@ -41,7 +41,7 @@ type Learned = Pick<Classifier, 'classify'> & {
 }
 
 async function learnWordings(): Promise<Learned> {
-  const { classify, features } = await learn()
+  const { classify, features } = await trainClassifier(lessons(), nextTurn)
   const spelled = speller([...features].filter((feature) => /^[a-z]+$/.test(feature)))
   return {
     classify,

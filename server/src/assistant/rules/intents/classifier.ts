@@ -30,19 +30,18 @@ type Vector = { at: readonly number[]; values: Float32Array }
  * descent. The same examples give the same classifier. Training takes a second: `breathe` is awaited between its parts.
  */
 export async function trainClassifier(
-  examples: readonly Labelled[],
+  examples: Iterable<Labelled>,
   breathe: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Classifier> {
-  const labels = [...new Set(examples.map(({ label }) => label))].sort()
+  const { indexOf, rarity, indexed } = await indexFeatures(examples, breathe)
+  const labels = [...new Set(indexed.map(({ label }) => label))].sort()
   const labelAt = new Map(labels.map((label, at) => [label, at]))
-  const { indexOf, rarity } = indexFeatures(examples)
   const width = labels.length
   const weights = new Float32Array(rarity.length * width)
   const biases = new Float32Array(width)
   const moved = new Float32Array(weights.length)
 
-  function vectorOf(features: readonly string[]): Vector {
-    const at = features.flatMap((feature) => indexOf.get(feature) ?? [])
+  function vectorOf(at: readonly number[]): Vector {
     const rare = Float32Array.from(at, (index) => rarity[index] ?? 0)
     const length = Math.hypot(...rare) || 1
     return { at, values: rare.map((value) => value / length) }
@@ -83,8 +82,8 @@ export async function trainClassifier(
     }
   }
 
-  const lessons = examples.map(({ label, features }) => ({
-    vector: vectorOf(features),
+  const lessons = indexed.map(({ label, at }) => ({
+    vector: vectorOf(at),
     right: labelAt.get(label) ?? 0,
   }))
   const random = seeded(1)
@@ -98,7 +97,8 @@ export async function trainClassifier(
   return {
     features: new Set(indexOf.keys()),
     classify(features, possible = () => true) {
-      const guesses = [...probabilities(vectorOf(features))].flatMap((probability, at) => {
+      const known = features.flatMap((feature) => indexOf.get(feature) ?? [])
+      const guesses = [...probabilities(vectorOf(known))].flatMap((probability, at) => {
         const label = labels[at] ?? ''
         return possible(label) ? [{ label, probability }] : []
       })
@@ -116,19 +116,36 @@ function add(numbers: Float32Array, at: number, more: number): void {
   numbers[at] = valueAt(numbers, at) + more
 }
 
-function indexFeatures(examples: readonly Labelled[]) {
-  const counts = new Map<string, number>()
-  for (const { features } of examples) {
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+/** Features become numbers as they come: the words of many thousand examples are not kept. */
+async function indexFeatures(examples: Iterable<Labelled>, breathe: () => Promise<void>) {
+  const numberOf = new Map<string, number>()
+  const counts: number[] = []
+  const read: { label: string; numbers: Uint32Array }[] = []
+  const numbered = (feature: string): number => {
+    const number = numberOf.get(feature) ?? counts.length
+    numberOf.set(feature, number)
+    counts[number] = (counts[number] ?? 0) + 1
+    return number
+  }
+  for (const { label, features } of examples) {
+    if (read.length % atOnce === 0) await breathe()
+    read.push({ label, numbers: Uint32Array.from(features, numbered) })
   }
   const indexOf = new Map<string, number>()
+  const indexAt = new Map<number, number>()
   const rarity: number[] = []
-  for (const [feature, count] of counts) {
+  for (const [feature, number] of numberOf) {
+    const count = counts[number] ?? 0
     if (feature.includes(' ') && count < leastOfPairs) continue
     indexOf.set(feature, rarity.length)
-    rarity.push(Math.log(1 + examples.length / count))
+    indexAt.set(number, rarity.length)
+    rarity.push(Math.log(1 + read.length / count))
   }
-  return { indexOf, rarity }
+  const indexed = read.map(({ label, numbers }) => ({
+    label,
+    at: [...numbers].flatMap((number) => indexAt.get(number) ?? []),
+  }))
+  return { indexOf, rarity, indexed }
 }
 
 /** The same numbers each time (a linear congruential generator). */
