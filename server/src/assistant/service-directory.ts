@@ -160,7 +160,9 @@ function urgentReply(
 
 /** Asked of the answer that was just given, the part that is asked for. */
 const again = (reply: AssistantReply, said: string, { topic }: AssistantContext): AssistantReply =>
-  reply.context.topic === topic ? { ...reply, texto: partAsked(reply.texto, said) } : reply
+  topic !== 'horario' && reply.context.topic === topic
+    ? { ...reply, texto: partAsked(reply.texto, said) }
+    : reply
 
 async function replyTo(
   db: Db,

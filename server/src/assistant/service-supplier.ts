@@ -138,7 +138,9 @@ async function answerAbout(
       const clients = asksForClients(asked.said ?? '') ? await clientsOf(db, supplier) : []
       if (clients.length > 0) return { texto: about.clients(nome, clients) }
       const said = saidOf({ sentence: asked.said ?? '' }, await profileOf(db, supplier))
-      return { texto: said ? about.termsSaid(nome, said) : about.people(nome) }
+      // 'já fizeram em hospital também?'
+      const quoted = said || (await quoteOf(db, asked.words ?? [], await profileOf(db, supplier)))
+      return { texto: quoted ? about.termsSaid(nome, quoted) : about.people(nome) }
     }
     case 'trust':
       return { texto: `${about.rating(nome, ratingOf(supplier))} ${about.trust(nome)}` }

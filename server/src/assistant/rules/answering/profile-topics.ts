@@ -83,7 +83,7 @@ export const looseTopics: readonly Topic[] = [
   },
   {
     asked:
-      / (como (\w+ )?(cobra\w*|e cobrado)|cobram? como|(cobra\w*|pag\w+|receb\w+) (\w+ ){0,3}(em cima d\w+|por (resultado|exito)|pelo (resultado|exito)|(o que|se|quando|depois de) (\w+ )?recuper\w+)|how do they charge|success fee) /,
+      / (como (e que )?(\w+ )?(cobra\w*|e cobrado)|cobram? como|(cobra\w*|pag\w+|receb\w+) (\w+ ){0,3}(em cima d\w+|por (resultado|exito)|pelo (resultado|exito)|(o que|se|quando|depois de) (\w+ )?recuper\w+)|how do they charge|success fee) /,
     said: / (remuneracao|cobramos|cobranca|por resultado|mensalidade|valor fixo|preco fixo) /,
   },
   {

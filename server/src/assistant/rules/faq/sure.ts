@@ -98,7 +98,7 @@ const wordings: Wordings = {
     /^ (e |mas |entao |ok |ta )*como (que )?(eu |a gente |se )?(faco para |faz para )?(peco|pedir|pede|solicito|solicitar|consigo|conseguir|recebo|receber) (um |o |uma |a |meu )?(orcamento|cotacao|preco)( (entao|aqui|com (eles|ele|ela|elas)|deles|dele|dela|no site))* $/,
   ],
   indicar: [
-    / (conheco|tenho) (\w+ ){0,16}(da para|posso|podem|pode|como) (\w+ ){0,3}(por|colocar|botar|incluir|indicar) /,
+    / (conheco|tenho) (?!.* (logo\w*|foto|perfil|minha pagina) )(\w+ ){0,16}(da para|posso|podem|pode|como) (\w+ ){0,3}(por|colocar|botar|incluir|indicar) /,
     / (quero|queria|gostaria de|posso|vim|como|want to|would like to) (\w+ )?(indicar|indico|recomendar|recommend) (\w+ )?(um|uma|a|o|meu|minha|alguem|fornecedor\w*|empresa|profissional|colega|conhecid[oa]|supplier|someone|company)(?= )/,
   ],
   'cadastro-freelancer': [

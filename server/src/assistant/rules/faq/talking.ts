@@ -53,13 +53,13 @@ export const talkingFaq = [
         'atendem no feriado',
       ],
       answer:
-        'O diretório e eu funcionamos 24 horas, todos os dias. A equipe de atendimento responde ' +
-        `${hoursText(usualHours)}. Fora desse horário, deixe a mensagem aqui que ela será lida no ` +
-        'próximo dia útil.',
+        `A equipe de atendimento responde ${hoursText(usualHours)}. Fora desse horário, deixe a ` +
+        'mensagem aqui que ela será lida no próximo dia útil. O diretório e eu funcionamos 24 ' +
+        'horas, todos os dias.',
     },
     en: {
       questions: ['what are your opening hours', 'when are you open', 'are you open on sunday'],
-      answer: `The directory and I work 24 hours a day. Opening hours of the team: ${hoursText(usualHours, 'en')}. At other times leave a message here and it will be read on the next working day.`,
+      answer: `Opening hours of the team: ${hoursText(usualHours, 'en')}. At other times leave a message here and it will be read on the next working day. The directory and I work 24 hours a day.`,
     },
   },
   {
@@ -100,7 +100,7 @@ export const talkingFaq = [
         'apaguem tudo que vocês têm sobre mim',
       ],
       answer:
-        'Em Meus dados você apaga o que guardamos, ou vê, corrige, leva uma cópia e retira o consentimento, com um código enviado ao seu e-mail e sem precisar de conta; quem tem conta faz o mesmo no painel, e ali também a exclui. O que não dá para resolver na hora é respondido em até 15 dias. Não vendemos dados: o seu pedido de contato vai só aos fornecedores que você escolheu, e as conversas deste chat são guardadas por 180 dias. As faturas ficam pelo prazo da lei, sem o seu nome, e as cópias de segurança somem em até quatro semanas.',
+        'Em Meus dados você apaga o que guardamos, ou vê, corrige, leva uma cópia e retira o consentimento, com um código enviado ao seu e-mail e sem precisar de conta; quem tem conta faz o mesmo no painel, e ali também a exclui. O que não dá para resolver na hora é respondido em até 15 dias. Não vendemos dados: o seu pedido de contato vai só aos fornecedores que você escolheu, e as conversas deste chat são guardadas por 180 dias. As estatísticas de acesso não guardam o seu endereço IP. As faturas ficam pelo prazo da lei, sem o seu nome, e as cópias de segurança somem em até quatro semanas.',
       label: 'Abrir Meus dados',
     },
     en: {

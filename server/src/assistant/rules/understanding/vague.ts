@@ -26,7 +26,7 @@ export const isVague = (word: string): boolean =>
   vague.has(word) || isTalk(word) || /^\d+$/.test(word)
 
 const role =
-  /^(advogad[oa]|enfermeir[oa]|engenheir[oa]|medic[oa]|consultor(a|es|ia)?|assessor(a|es|ia)?|equipamentos?|aparelhos?|maquinas?|recursos)$/
+  /^(equipes?|times?|evento|eventos|advogad[oa]|enfermeir[oa]|engenheir[oa]|medic[oa]|consultor(a|es|ia)?|assessor(a|es|ia)?|equipamentos?|aparelhos?|maquinas?|recursos)$/
 /** Who does it, or what kind of thing: of a longer need it is too little. */
 export const saysLittle = (word: string): boolean => isVague(word) || role.test(word)
 

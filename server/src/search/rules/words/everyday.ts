@@ -9,7 +9,7 @@ const verbs = {
     levant avis ensin cheg evit fic deix pass comec continu us gost pens fal explic acab olh tom lev peg coloc tent
     aceit demor volt realiz execut prest lid aguent mostr empreg pag lembr par apresent esper ach precis funcion
     aument melhor sobr falt ajeit torn jog cri invent liber aprov
-    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz interdit autu embarg copi bloque cancel negoci ajud indic recomend larg particip procur busc necessit encontr
+    convers trav apit deslig reprov recus envi cort fech dur mud pesquis termin atras adiant reclam gast economiz interdit autu embarg copi bloque cancel negoci ajud indic recomend trabalh larg particip procur busc necessit encontr
   `),
   er: list(`
     resolv vend perd entend dev receb oferec fornec aprend esquec mex aparec acontec conhec escolh atend desenvolv venc devolv promet
