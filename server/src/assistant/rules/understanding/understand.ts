@@ -34,6 +34,9 @@ const startsOn = /^(e|mas|entao|agora|so|somente|apenas|tambem|and|only|also)$/
 /** 'o que vocês sabem da Clinengi?' */
 const spokenOf =
   /(?<!\p{L})o que (?:voc[êe]s?|vcs|vc)\s+(?:sabem?|t[êe]m|conhecem?)\s+(?:sobre|d[aeo]s?)\s+(?:a |o )?(.+?)\??$/iu
+/** 'então não tem ninguém que trabalhe com isso?' */
+const asksIfNobody =
+  /^ (e |mas |entao |ai |so |and |so there is )*(nao (tem|ha|existe|achou|conhece) |is there )?(ninguem|nenhum\w*|nobody|no one|anybody|anyone)( (fornecedor|empresa|profissional|lugar))?( (que|who))?( (trabalh|fac|faz|vend|alug|atend|forne|mex|do|does|sell)\w*)?( com| with)?( (isso|disso|essa? \w+|it|that|this))?( mesmo| ai| at all)? $/
 const numberAlone = /^[\s+()\d.-]{8,20}$/
 /** 'é que perdi meu emprego', 'me separei': what has happened, and no question. */
 const tellsOn = ({ sentence, text }: Message): boolean =>
@@ -133,6 +136,7 @@ export function understand(
   if (named) return understand(named, { ...context, language }, directory, corrects)
   const before = lastNeed(context, directory)
   if (before?.categoria && asksElsewhere(message)) return said(search(withoutPlace(before)))
+  if (before?.categoria && asksIfNobody.test(message.sentence)) return said(search(before))
   if (context.wanted?.categoria && context.shown !== undefined) {
     const rather = ratherOf(message, directory)
     if (rather) return said({ intent: 'more', rather })
