@@ -47,6 +47,8 @@ function outcomeOf(
     case 'unknown':
     case 'off-topic':
       return understood.intent
+    case 'ask-need':
+      return 'vague'
     case 'faq':
       return 'written'
     case 'about':

@@ -33,7 +33,10 @@ export async function quoteOf(
   if (!best || best.said < least) return ''
   // Half of it stands in one sentence, the rest in another.
   const isHalf = best.said < allOfThem && next !== undefined && next.said >= restOfThem
-  const told = isHalf && least <= mostOfThem ? [best, next] : [best]
+  // The page may say it in the words of the profile.
+  const isOther =
+    next !== undefined && !next.text.includes(best.text) && !best.text.includes(next.text)
+  const told = isHalf && isOther && least <= mostOfThem ? [best, next] : [best]
   return told.map(({ text }) => shortened(text, tells)).join('; ')
 }
 

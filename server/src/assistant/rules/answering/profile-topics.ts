@@ -52,7 +52,7 @@ export const strictTopics: readonly Topic[] = [
   {
     asked:
       / (convenios?|planos? de saude|sus|unimed|operadoras?|reembolso|health (plan|insurance)s?|insurance) /,
-    said: / (convenios? (com|de) operadoras?|atende\w* (por )?(convenios?|sus)|reembolso|judicializacao) /,
+    said: / (faturamento (\w+ ){0,3}(sus|convenios?)|convenios? (com|de) operadoras?|atende\w* (por )?(convenios?|sus)|reembolso|judicializacao) /,
   },
   {
     asked: / (em casa|na casa|domicili\w+|na residencia|at home) /,

@@ -138,6 +138,12 @@ const asksForHolders =
   / (?<!(?:meu|nosso|esse|este|o) )(fornecedor\w*|empresas?|alguem|quem|suppliers?|companies) (\w+ )?(tem|possui|possuem|com|declara|declaram|have|has|with) /
 const looksForHolders =
   /^ (e |mas )?(tem|ha|existe\w*|conhece\w*|preciso|procuro|quero) (\w+ ){1,6}(com|que tem|que tenha\w*) /
+/** 'e o de distribuição?' after the certificate of manufacture. */
+function twinOf(sentence: string, explained: readonly string[]): string | undefined {
+  if (explained.includes('cbpf') && / (distribu|armazen|distribut|stor)\w+ /.test(sentence))
+    return 'cbpda'
+  return explained.includes('cbpda') && / (fabric|manufact)\w+ /.test(sentence) ? 'cbpf' : undefined
+}
 /** 'quanto custa tirar?' after an explanation is asked of it. */
 const ofGetting =
   /^ (e |mas )?(quanto custa( (para )?(tirar|renovar))?|(como|onde) (eu |se |faco para )?(tir|renov)\w+( isso| uma| um| a minha| o meu)?) (?=$)/
@@ -158,6 +164,8 @@ export function fieldsGoneOnTo(
   const longest = aspect ? 20 : 9
   const wants = buys.test(sentence.replace(ofGetting, ' ')) && !goesOn.test(sentence)
   if (tokens.length > longest || wants) return undefined
+  const twin = twinOf(sentence, explained)
+  if (twin) return { ids: [twin], aspect }
   const named = explained.some((id) => id.startsWith('rdc'))
     ? namedIn(sentence.replace(/^ (e |and )?(a |o |as |the )?(?=\d{1,4}( \d{4})? $)/, ' rdc '))
     : namedIn(sentence)

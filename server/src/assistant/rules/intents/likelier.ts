@@ -18,14 +18,23 @@ import type { Guess } from './classifier.ts'
 // The rules of understanding/ make a search of what they do not know, or a question about the supplier that was shown. Where
 // that leads nowhere, the classifier, which has seen how thousands of messages are worded, may know better.
 
-/** How far the rules came: nothing understood, nobody found, a profile that does not say it, who has a part of it, who has all of it, a written answer. */
-export type Outcome = 'unknown' | 'off-topic' | 'nobody' | 'silent' | 'part' | 'found' | 'written'
+/** How far the rules came: nothing understood, a need of nothing, nobody found, a profile that does not say it, who has a part of it, who has all of it, a written answer. */
+export type Outcome =
+  | 'unknown'
+  | 'vague'
+  | 'off-topic'
+  | 'nobody'
+  | 'silent'
+  | 'part'
+  | 'found'
+  | 'written'
 
 type Kind = 'faq' | 'field' | 'about' | 'talk'
 
 /** How sure the classifier has to be of each kind, by how far the rules came; what is missing is never believed. */
 const leastSure: Readonly<Record<Outcome, Partial<Record<Kind, number>>>> = {
   unknown: { faq: 0.4, field: 0.6, about: 0.6, talk: 0.6 },
+  vague: { faq: 0.75, talk: 0.8 },
   'off-topic': { faq: 0.9 },
   nobody: { faq: 0.75, field: 0.6, about: 0.6, talk: 0.8 },
   silent: { faq: 0.85, field: 0.8, about: 0.5, talk: 0.8 },
@@ -78,8 +87,8 @@ export function likelierThan(
 
 /** 'vocês vendem seringa?' takes the site for a shop, and is a need all the same; 'qual o horário deles?' is of the supplier. */
 const isOfSite = (id: FaqId, outcome: Outcome, { message }: Said): boolean =>
-  !(id === 'nao-vendemos' && outcome !== 'unknown') &&
-  !(outcome === 'silent' && hasPronoun(message))
+  !(id === 'nao-vendemos' && outcome !== 'unknown' && outcome !== 'vague') &&
+  !((outcome === 'silent' || outcome === 'vague') && hasPronoun(message))
 
 /** 'abro uma distribuidora de medicamentos, preciso de AFE ou de AE?' has words of looking for somebody. */
 const surely = 0.96

@@ -13,7 +13,7 @@ const portuguese: Said = {
     'Você está fazendo o certo ficando com a pessoa. Eu não consigo avaliar nada por aqui; quem atende no 192 consegue e orienta você até a equipe chegar.',
   ],
   suicide: [
-    'Se ligar é difícil, não precisa ser por telefone: o CVV também conversa por chat e por e-mail, em cvv.org.br, com sigilo. Outra saída é chamar para perto alguém em quem você confia, só para ficar junto, ou ir a uma UPA, a um pronto-socorro ou a um CAPS, onde atendem sem hora marcada. Se o perigo é agora: 192.',
+    'Fico preocupado com você, e que bom que escreveu. O CVV atende agora no 188, grátis e com sigilo; se ligar é difícil, também por chat e por e-mail, em cvv.org.br. Outra saída é chamar para perto alguém em quem você confia, só para ficar junto, ou ir a uma UPA, a um pronto-socorro ou a um CAPS, onde atendem sem hora marcada. Se o perigo é agora: 192.',
     'Você não incomoda: que bom que escreveu. Fale com alguém que escute de verdade, agora ou quando quiser: o CVV atende no 188 e no chat de cvv.org.br, grátis, 24 horas, com sigilo. Se o perigo é agora: 192.',
     'Obrigado por me contar; o que você sente importa, e não é preciso decidir nada agora. Eu sou um programa e não cuido de você como uma pessoa cuida: mande a alguém uma mensagem curta, como “não estou bem, fica comigo?”, e afaste de você o que possa machucar. O CVV está no chat de cvv.org.br e no 188, a qualquer hora.',
     'Continuo aqui. Se puder, vá agora para perto de alguém: família, um colega de plantão, um vizinho, a portaria. No CAPS, na UPA ou no pronto-socorro escutam sem julgar, e o CVV (cvv.org.br ou 188) fica com você a noite toda. Em perigo imediato, 192.',
@@ -33,7 +33,7 @@ const english: Said = {
     'You are doing the right thing by staying. I can not judge anything from here; whoever answers 192 can, and guides you until the team comes.',
   ],
   suicide: [
-    'If calling is hard, it need not be by phone: CVV also talks by chat and e-mail, at cvv.org.br, in confidence (in Portuguese). You can also call somebody you trust to be with you, or go to an emergency unit (UPA), a hospital or a CAPS, without an appointment. In danger right now: 192.',
+    'I am worried about you, and glad that you wrote. CVV answers now on 188, free and in confidence (in Portuguese); if calling is hard, also by chat and e-mail, at cvv.org.br. You can also call somebody you trust to be with you, or go to an emergency unit (UPA), a hospital or a CAPS, without an appointment. In danger right now: 192.',
     'You are no bother: I am glad that you wrote. Talk to somebody who really listens, now or whenever you like: CVV answers on 188 and at cvv.org.br, free, 24 hours, in confidence (in Portuguese). In danger right now: 192.',
     'Thank you for telling me; what you feel matters, and nothing has to be decided now. I am a program and can not care for you as a person can: send somebody a short message, such as “I am not well, stay with me?”, and put away what could hurt you. CVV is at cvv.org.br and 188, at any hour.',
     'I am still here. If you can, go to somebody now: family, a colleague, a neighbour. A CAPS, a UPA or a hospital listens without judging, and so does CVV (cvv.org.br or 188). In immediate danger, 192.',

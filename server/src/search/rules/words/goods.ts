@@ -22,6 +22,7 @@ export const isGood = (word: string): boolean => goods.has(stem(word))
 
 /** Where on the body, made of what, how big, how it works, how it is packed. */
 const attributes = wordSet(`
+  personalizado personalizada personalizados personalizadas
   dedo dedos mao maos pe pes braco bracos antebraco perna pernas coxa punho pulso joelho tornozelo ombro cotovelo
   quadril pescoco cabeca testa rosto nariz boca ouvido orelha olho olhos umbilical nasal oral retal auricular axilar
   plastico plastica vidro metal metalico metalica inox aluminio ferro aco madeira borracha silicone tecido papel
