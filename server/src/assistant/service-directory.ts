@@ -158,8 +158,12 @@ function urgentReply(
   })
 }
 
-/** Asked of the answer that was just given, the part that is asked for. */
-const again = (reply: AssistantReply, said: string, { topic }: AssistantContext): AssistantReply =>
+/** Asked of the answer that was just given, the part that is asked for. Of the hours all is said: when the team is there, and what can be done till then. */
+const partAgain = (
+  reply: AssistantReply,
+  said: string,
+  { topic }: AssistantContext,
+): AssistantReply =>
   topic !== 'horario' && reply.context.topic === topic
     ? { ...reply, texto: partAsked(reply.texto, said) }
     : reply
@@ -219,7 +223,7 @@ async function replyTo(
         link: { label: texts.supportPhone, to: urls.signup },
       }
     case 'faq':
-      return again(faqReply(understood.id, kept, hours, language), said, context)
+      return partAgain(faqReply(understood.id, kept, hours, language), said, context)
     case 'field':
       return fieldReply(understood, kept, language)
     case 'price-of-what':

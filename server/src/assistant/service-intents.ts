@@ -20,7 +20,8 @@ import type { AssistantContext } from './rules/understanding/understood.ts'
 const folder = new URL('../../data/intents/', import.meta.url)
 
 function* examples(): Generator<Example> {
-  for (const file of readdirSync(folder)) {
+  // In one order everywhere: the order of the examples is part of what is learned.
+  for (const file of readdirSync(folder).toSorted()) {
     yield* examplesIn(readFileSync(new URL(file, folder), 'utf8'))
   }
   for (const { id, pt, en } of faq) {
@@ -56,6 +57,12 @@ let learned: Promise<Learned> | undefined
 export function wordings(): Promise<Learned> {
   learned ??= learnWordings()
   return learned
+}
+
+/** Before anything was learned, for what the patterns alone tell. */
+export const unlearned: Pick<Reader, 'meanings' | 'isWorded'> = {
+  meanings: () => [],
+  isWorded: () => false,
 }
 
 /** How the assistant reads: words and places as the search does, wordings as it has learned them. */

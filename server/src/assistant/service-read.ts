@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts'
+import { readerOf } from '../search/service-matches.ts'
 import { spokenInPortuguese } from './rules/english/spoken.ts'
 import { isSettled, settles } from './rules/english/settled.ts'
 import { staysOnTopic } from './rules/faq/topic.ts'
@@ -9,7 +10,7 @@ import { withEarlier } from './rules/understanding/earlier.ts'
 import { readMessage } from './rules/understanding/message.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type { AssistantContext, Understanding } from './rules/understanding/understood.ts'
-import { readerFor } from './service-intents.ts'
+import { readerFor, unlearned } from './service-intents.ts'
 
 /** What the English rules leave open is said in Portuguese, and read again. */
 export async function read(
@@ -17,7 +18,11 @@ export async function read(
   text: string,
   context: AssistantContext,
 ): Promise<Understanding> {
-  const reader = await readerFor(db, context)
+  // Whoever needs an ambulance does not wait until the wordings are learned.
+  const isInDanger = dangerIn(readMessage(text, context.language)) !== undefined
+  const reader = isInDanger
+    ? { ...(await readerOf(db)), ...unlearned }
+    : await readerFor(db, context)
   const typed = { text, understood: readAsSaid(text, context, reader) }
   if (typed.understood.language === 'pt') return typed.understood
   const inPortuguese = spokenInPortuguese(text)

@@ -8,7 +8,8 @@ export type { AssistantContext, AssistantReply }
 
 /** Somebody is about to write: what takes some seconds the first time begins now, and is awaited by the first answer. */
 export function prepareToAnswer(): void {
-  void wordings()
+  // Should it fail, the answer that needs it fails and says so.
+  wordings().catch(() => undefined)
 }
 
 /** The reply to what a visitor says: of the model when there is one that keeps to the facts. */
