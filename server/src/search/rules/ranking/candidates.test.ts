@@ -9,8 +9,8 @@ const names = 'bisturi cateter drenagem espirro faringe gazebo hepatite intubar 
 const words = names.split(' ')
 /** The further back in the alphabet, the rarer. */
 const vocabulary = new Vocabulary(
-  words.map((word, at) => ({ word, display: word, suppliers: 1000 - 100 * at })),
-  2000,
+  words.map((word, at) => ({ word, display: word, suppliers: 3000 - 300 * at })),
+  6000,
 )
 const knowledge = { vocabulary, gazetteer: gazetteer(), synonyms: indexSynonyms([]) }
 const anyPlan = { lexemes: [], levels: undefined, passing: 1 }
@@ -92,9 +92,9 @@ test('who came in an earlier step is told by what sets it apart, and once', () =
 })
 
 test('at least as many fit as use the most usual of the sufficient words; of a place that is not known', () => {
-  // 'cateter' has 900 users, 'lombar' 100: whoever has the rarer one is looked at.
-  expect(candidatesOf('cateter lombar').atLeast).toBe(100)
-  expect(candidatesOf('cateter e lombar').atLeast).toBe(900)
+  // 'cateter' has 2700 users, 'lombar' 300: whoever has the rarer one is looked at.
+  expect(candidatesOf('cateter lombar').atLeast).toBe(300)
+  expect(candidatesOf('cateter e lombar').atLeast).toBe(2700)
   expect(candidatesOf('cateter em Campinas/SP').atLeast).toBe(0)
   expect(candidatesOf('xxvubxx').atLeast).toBe(0)
 })

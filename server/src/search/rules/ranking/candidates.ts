@@ -40,8 +40,8 @@ export type Required = {
 
 /** So many documents are put in order at once. */
 export const windowSize = 200
-/** From so many on, the plans are fetched one after another: sorting them all would take longer. */
-const many = 2000
+/** From so many on, the plans are fetched one after another: sorting them all would take longer than to ask the index four times. */
+const many = 6_000
 /** And from so many on a slice of each plan at a time. */
 const veryMany = 20_000
 /** As in 0203_search_steps.sql. */
