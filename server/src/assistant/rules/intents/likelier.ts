@@ -2,7 +2,7 @@ import { type FaqId, isFaqId } from '../faq/faq.ts'
 import { nearestField } from '../field/nearest.ts'
 import { fieldQuestionIn, fieldsGoneOnTo, fieldsNamed } from '../field/field.ts'
 import { paperOf } from '../understanding/about-shown.ts'
-import { asksInWords, asksToKnow } from '../understanding/asks-to-know.ts'
+import { asksToKnow } from '../understanding/asks-to-know.ts'
 import { withoutPlace } from '../understanding/combine.ts'
 import type { Message } from '../understanding/message.ts'
 import type { Read } from '../understanding/need.ts'
@@ -31,8 +31,10 @@ export type Outcome =
 
 type Kind = 'faq' | 'field' | 'about' | 'talk'
 
+type LeastSure = Readonly<Record<Outcome, Partial<Record<Kind, number>>>>
+
 /** How sure the classifier has to be of each kind, by how far the rules came; what is missing is never believed. */
-const leastSure: Readonly<Record<Outcome, Partial<Record<Kind, number>>>> = {
+const leastSure: LeastSure = {
   unknown: { faq: 0.4, field: 0.6, about: 0.6, talk: 0.6 },
   vague: { faq: 0.75, talk: 0.8 },
   'off-topic': { faq: 0.9 },
@@ -42,22 +44,18 @@ const leastSure: Readonly<Record<Outcome, Partial<Record<Kind, number>>>> = {
   written: { faq: 0.9, about: 0.95 },
   found: { faq: 0.93, field: 0.96, about: 0.9, talk: 0.97 },
 }
-
-/** Of a question that looks for nobody and names no place, less will do. */
-const leastSureOfQuestions: typeof leastSure = {
+/** Where it is as good as sure that nothing is needed, its next best guess will do. */
+const leastSureWithoutNeed: LeastSure = {
   ...leastSure,
-  nobody: { ...leastSure.nobody, faq: 0.5, field: 0.5 },
-  part: { ...leastSure.part, faq: 0.55, field: 0.55 },
+  nobody: { faq: 0.35, field: 0.35, about: 0.4, talk: 0.4 },
+  part: { faq: 0.45, field: 0.5, about: 0.5, talk: 0.5 },
+  found: { faq: 0.55, field: 0.6, about: 0.9, talk: 0.6 },
 }
-/** 'o que é glosa', rather than 'e farmácia clínica?' */
-const leastSureInWords: typeof leastSure = {
-  ...leastSureOfQuestions,
-  found: { ...leastSure.found, faq: 0.7, field: 0.8 },
-}
+const leastNeed = 0.05
 
-function leastSureFor({ message, read }: Said) {
-  if (read.hasPlace || !asksToKnow(message)) return leastSure
-  return asksInWords(message) ? leastSureInWords : leastSureOfQuestions
+function isNoNeed({ read }: Said, guesses: readonly Guess[]): boolean {
+  const need = guesses.find(({ label }) => label === 'need')?.probability ?? 0
+  return !read.hasPlace && need < leastNeed
 }
 
 export type Said = { message: Message; read: Read; context: AssistantContext }
@@ -65,11 +63,13 @@ export type Said = { message: Message; read: Read; context: AssistantContext }
 /** What was meant instead, should that be likelier than what the rules came to. */
 export function likelierThan(
   outcome: Outcome,
-  [best]: readonly Guess[],
+  guesses: readonly Guess[],
   said: Said,
 ): Understood | undefined {
+  const [best] = guesses
   const [kind = '', what = ''] = best?.label.split(':') ?? []
-  const least = leastSureFor(said)[outcome][kind as Kind]
+  const table = isNoNeed(said, guesses) ? leastSureWithoutNeed : leastSure
+  const least = table[outcome][kind as Kind]
   if (!best || least === undefined || best.probability < least) return undefined
   switch (kind as Kind) {
     case 'faq':
@@ -149,6 +149,7 @@ function aboutOf(
 function talkOf(what: string, { context }: Said): Understood | undefined {
   const { wanted, topic, explained } = context
   switch (what) {
+    case 'greeting':
     case 'thanks':
     case 'insult':
     case 'off-topic':

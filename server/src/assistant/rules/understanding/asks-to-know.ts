@@ -11,7 +11,7 @@ const seeks =
   / (procur\w+|busc(o|amos|ando)|(preciso|precisamos|necessito) (de )?(um|uma|uns|umas|alguem|ajuda|quem)|alguem|quem|(fornecedor(es)?|empresas?|distribuidora?s?) (de|para|que|tem|com|possu\w+)|consultor\w*|assessoria|orcamento|cotacao|compr(o|ar|amos)|alug(o|ar|amos)|contrat(o|ar|amos)|onde (compro|acho|encontro|consigo|tem)|quero (um|uma)|indica\w*|conhece\w*|need|want|looking|find|buy|rent|hire|who (does|sells|makes|can|offers)|where can) /
 
 /** In words of asking, or of what is one's own: 'tem luvas?' is none of these. */
-export const asksInWords = ({ sentence, text }: Message): boolean =>
+const asksInWords = ({ sentence, text }: Message): boolean =>
   asks.test(sentence) || (text.includes('?') && isMine.test(sentence))
 
 /** A question, and nobody is looked for. */
