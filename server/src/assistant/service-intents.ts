@@ -1,62 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { Db } from '../database/db.ts'
 import { wordForms } from '../search/service-forms.ts'
 import { readerOf } from '../search/service-matches.ts'
-import { faq } from './rules/faq/faq.ts'
 import {
   type Classifier,
+  classifierOf,
   type Guess,
-  type Labelled,
-  trainClassifier,
+  type Learned,
 } from './rules/intents/classifier.ts'
-import { type Example, examplesIn } from './rules/intents/examples.ts'
 import { featuresOf, type WordForms } from './rules/intents/features.ts'
 import { isPossible, type Meanings, type Reader } from './rules/intents/meanings.ts'
 import { speller } from './rules/intents/spelling.ts'
-import { readMessage } from './rules/understanding/message.ts'
 import type { AssistantContext } from './rules/understanding/understood.ts'
 
-const folder = new URL('../../data/intents/', import.meta.url)
-
-function* examples(): Generator<Example> {
-  // In one order everywhere: the order of the examples is part of what is learned.
-  for (const file of readdirSync(folder).toSorted()) {
-    yield* examplesIn(readFileSync(new URL(file, folder), 'utf8'))
-  }
-  for (const { id, pt, en } of faq) {
-    for (const text of [...pt.questions, ...en.questions]) yield { intent: `faq:${id}`, text }
-  }
-}
-
-function* lessons(): Generator<Labelled> {
-  for (const { intent, text, topic } of examples()) {
-    yield { label: intent, features: featuresOf(readMessage(text), topic, wordForms) }
-  }
-}
-
-type Learned = Pick<Classifier, 'classify'> & {
+type Wordings = Classifier & {
   isWorded(word: string): boolean
   /** As it is learned, with the slips put right. */
   forms: WordForms
 }
 
-async function learnWordings(): Promise<Learned> {
-  const { classify, features } = await trainClassifier(lessons(), nextTurn)
-  const spelled = speller([...features].filter((feature) => /^[a-z]+$/.test(feature)))
+async function learnWordings(): Promise<Wordings> {
+  const thread = new Worker(new URL('./service-learning.ts', import.meta.url), { execArgv: [] })
+  // Rejects should the thread fail.
+  const [learned] = (await once(thread, 'message')) as [Learned]
+  const known = new Set(learned.features)
+  const spelled = speller(learned.features.filter((feature) => /^[a-z]+$/.test(feature)))
   return {
-    classify,
-    isWorded: (word) => features.has(wordForms.stem(word)),
+    ...classifierOf(learned),
+    isWorded: (word) => known.has(wordForms.stem(word)),
     forms: { ...wordForms, stem: (word) => spelled(wordForms.stem(word)) },
   }
 }
 
-let learned: Promise<Learned> | undefined
+let wordingsOfProcess: Promise<Wordings> | undefined
 
-/** Learned once in a process, from the examples in `server/data/intents`: some seconds of its time, in small pieces. */
-export function wordings(): Promise<Learned> {
-  learned ??= learnWordings()
-  return learned
+/** Learned once in a process, from the examples in `server/data/intents`: some seconds of another thread. */
+export function wordings(): Promise<Wordings> {
+  wordingsOfProcess ??= learnWordings()
+  return wordingsOfProcess
 }
 
 /** Before anything was learned, for what the patterns alone tell. */

@@ -47,6 +47,11 @@ const leastSure: LeastSure = {
 /** Where it is as good as sure that nothing is needed, its next best guess will do. */
 const leastSureWithoutNeed: LeastSure = {
   ...leastSure,
+  unknown: { faq: 0.25, field: 0.4, about: 0.4, talk: 0.4 },
+  vague: { faq: 0.5, talk: 0.5 },
+  'off-topic': { faq: 0.6 },
+  silent: { faq: 0.6, field: 0.6, about: 0.5, talk: 0.6 },
+  written: { faq: 0.9, about: 0.95, talk: 0.93, field: 0.95 },
   nobody: { faq: 0.35, field: 0.35, about: 0.4, talk: 0.4 },
   part: { faq: 0.45, field: 0.5, about: 0.5, talk: 0.5 },
   found: { faq: 0.55, field: 0.6, about: 0.9, talk: 0.6 },
