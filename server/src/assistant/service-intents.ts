@@ -52,6 +52,8 @@ export async function readerFor(db: Db, context: AssistantContext): Promise<Read
   const { classify, isWorded, forms } = await wordings()
   const known = new Map<string, Guess[]>()
   const meanings: Meanings = (message, topic) => {
+    // Of words that nobody has used only their number would be judged.
+    if (!message.sentence.split(' ').some((word) => word !== '' && isWorded(word))) return []
     const key = `${topic} ${message.language}${message.sentence}`
     const guesses =
       known.get(key) ?? classify(featuresOf(message, topic, forms), isPossible(context))

@@ -100,8 +100,11 @@ async function answerAbout(
   switch (asked.question) {
     case 'shown':
       return { texto: about.shown(nome, from) }
-    case 'price':
-      return { texto: about.price(nome) }
+    case 'price': {
+      const charges = saidOf({ sentence: ' como cobra ' }, await profileOf(db, supplier))
+      const price = about.price(nome)
+      return { texto: charges ? `${about.termsSaid(nome, charges)} ${price}` : price }
+    }
     case 'contact':
       return { texto: about.contact(nome) }
     case 'kind':
@@ -153,6 +156,9 @@ async function answerAbout(
     case 'place': {
       const place = placeName(asked.place)
       if (!place) {
+        // 'atende a distância?'
+        if (isTopic(asked.said ?? ''))
+          return answerAbout(db, supplier, { ...asked, question: 'terms' }, { wanted }, texts)
         const reach = reachOfSomewhere(asked.said ?? '', await profileOf(db, supplier))
         if (supplier.atende_em.length > 0 && asksArea(asked.said ?? ''))
           return { texto: about.area(nome, from, supplier.atende_em) }

@@ -4,7 +4,10 @@ import { eachPlanFaq } from './each-plan.ts'
 import { findingFaq } from './finding.ts'
 import { ownPageFaq } from './own-page.ts'
 import { payingFaq } from './paying.ts'
+import { ownPageSeenFaq } from './own-page-seen.ts'
 import { planFaq } from './plans.ts'
+import { recommendingFaq } from './recommending.ts'
+import { signingUpFaq } from './signing-up.ts'
 import { siteFaq } from './site.ts'
 import { talkingFaq } from './talking.ts'
 
@@ -22,11 +25,14 @@ export type FaqEntry = { id: string; to?: string; pt: FaqText; en: FaqText }
 const entries = [
   ...findingFaq,
   ...contactFaq,
+  ...recommendingFaq,
   ...planFaq,
   ...eachPlanFaq,
   ...payingFaq,
+  ...signingUpFaq,
   ...accountFaq,
   ...ownPageFaq,
+  ...ownPageSeenFaq,
   ...talkingFaq,
   ...siteFaq,
 ]

@@ -25,9 +25,7 @@ export const payingFaq = [
         'posso parcelar o plano anual',
       ],
       answer:
-        'O pagamento é feito na página segura da Stripe, que mostra as formas aceitas no momento ' +
-        'da compra. Nós não recebemos nem guardamos o número do cartão. O plano é ativado assim ' +
-        'que a Stripe confirma o pagamento.',
+        'O pagamento é feito na página segura da Stripe, com cartão; Pix ou boleto, só se ela os mostrar na sua compra. Não há parcelas: a cobrança é por mês ou por ano. Nós não recebemos nem guardamos o número do cartão. O plano é ativado assim que a Stripe confirma o pagamento.',
       label: 'Ver planos',
     },
     en: {
@@ -40,7 +38,7 @@ export const payingFaq = [
         'is it safe to pay here',
       ],
       answer:
-        'You pay on Stripe’s secure page, which shows the accepted methods. We neither receive nor keep your card number. The plan starts as soon as Stripe confirms the payment.',
+        'You pay on Stripe’s secure page, by card; Pix or boleto only if it shows them for your purchase. There are no instalments: you are charged by the month or by the year. We neither receive nor keep your card number. The plan starts as soon as Stripe confirms the payment.',
       label: 'See the plans',
     },
   },

@@ -129,6 +129,38 @@ export const planFaq = [
     },
   },
   {
+    id: 'qual-plano-empresa',
+    to: urls.plans,
+    pt: {
+      questions: [],
+      answer:
+        'Para uma empresa: Grátis (R$ 0, sem prazo), Básico (R$ 50 por mês) ou Corporativo (R$ 200 por mês). Comece no Grátis. O Básico acrescenta logotipo, licenças, painel de visitas e palavras mais buscadas; o Corporativo, também página exclusiva, WhatsApp, avaliações, Banco de negócios e atendimento prioritário, e aparece primeiro na página inicial.',
+      label: 'Comparar planos',
+    },
+    en: {
+      questions: [],
+      answer:
+        'For a company: Free (without a term), Basic (R$ 50 a month) or Corporate (R$ 200 a month). Begin with the free one. Basic adds the logo, licences, visits and most searched words; Corporate also a page of its own, WhatsApp, reviews, the Business board and priority service, and comes first on the home page.',
+      label: 'Compare plans',
+    },
+  },
+  {
+    id: 'qual-plano-freelancer',
+    to: urls.plans,
+    pt: {
+      questions: [],
+      answer:
+        'Para um freelancer: Grátis (R$ 0, sem prazo), Básico (R$ 50 por mês) ou Profissional (R$ 100 por mês). Comece no Grátis. O Básico acrescenta foto, licenças, painel de visitas e palavras mais buscadas; o Profissional, também página exclusiva, WhatsApp, avaliações e Banco de negócios, e aparece primeiro na página inicial.',
+      label: 'Comparar planos',
+    },
+    en: {
+      questions: [],
+      answer:
+        'For a freelancer: Free (without a term), Basic (R$ 50 a month) or Professional (R$ 100 a month). Begin with the free one. Basic adds the photo, licences, visits and most searched words; Professional also a page of its own, WhatsApp, reviews and the Business board, and comes first on the home page.',
+      label: 'Compare plans',
+    },
+  },
+  {
     id: 'desconto-anual',
     to: urls.plans,
     pt: {

@@ -200,4 +200,24 @@ export const siteFaq = [
         'I am sorry. Reload the page and try again: what you typed is usually kept in this browser. If it goes on, write "talk to a person" here and tell which page it was and what you saw.',
     },
   },
+  {
+    id: 'so-do-diretorio',
+    to: urls.bank,
+    pt: {
+      questions: [
+        'você conhece alguém de fora do site',
+        'procura no google para mim',
+        'tem outro site que venda isso',
+      ],
+      answer:
+        'Só conheço quem está neste diretório, e não procuro em outros sites. Se aqui não há quem faça o que você precisa, publique a necessidade no Banco de negócios, de graça: os fornecedores que combinam são avisados. Conhece um bom? Indique-o.',
+      label: 'Publicar no Banco de negócios',
+    },
+    en: {
+      questions: ['do you know anybody outside this site', 'can you search google for me'],
+      answer:
+        'I only know those in this directory, and do not search other sites. If nobody here does what you need, publish it on the Business board, free of charge: suppliers that match are told. Do you know a good one? Recommend it.',
+      label: 'Publish a request',
+    },
+  },
 ] as const satisfies readonly FaqEntry[]

@@ -69,8 +69,11 @@ const wordings: Wordings = {
   'sem-acesso-ao-email': [
     / (nao tenho|perdi|sem) (mais )?(o )?acesso (\w+ ){0,4}email|email (\w+ ){0,14}(nao tenho|perdi|sem) (mais )?(o )?acesso|(lost|no longer have) access (\w+ ){0,3}email /,
   ],
+  'excluir-conta': [
+    / (fechar|encerrar|tirar|remover|excluir|apagar) (\w+ ){0,2}(empresa|conta|perfil|cadastro|pagina) (\w+ ){0,5}(site|daqui|aqui|plataforma|diretorio) /,
+  ],
   'privacidade-excluir-dados': [
-    / (fechar|encerrar|tirar|remover|excluir|apagar) (\w+ ){0,2}(empresa|conta|perfil|cadastro|pagina) (\w+ ){0,5}(site|daqui|aqui|plataforma|diretorio) | (quanto tempo|quantos dias) (\w+ ){0,2}respondem (\w+ ){0,4}(lgpd|dados) /,
+    / (quanto tempo|quantos dias) (\w+ ){0,2}respondem (\w+ ){0,4}(lgpd|dados) /,
     / (apag\w+|exclu\w+|delet\w+|remov\w+|elimin\w+|erase) (\w+ ){0,4}(meus|minhas|nossos|my|our) (\w+ )?(dados|informac\w+|data|information)(?= )|(my|our) (\w+ )?(data|information) (\w+ ){0,2}(deleted|erased|removed)(?= )/,
   ],
   'conversa-guardada': [
@@ -136,7 +139,7 @@ const wordings: Wordings = {
     / (anunciar|divulgar|me cadastrar) (\w+ ){0,3}(de graca|gratis|gratuit\w+) /,
     / planos? (\w+ ){0,2}de graca /,
   ],
-  'pedir-avaliacao': [
+  'avaliacao-injusta': [
     / (apagar|remover|tirar|excluir|retirar|contestar|esconder) (\w+ ){0,2}(avaliac\w+|nota|comentario) /,
     / (nota(?! fisca)|avaliac\w+|comentario) (\w+ ){0,2}(baixa|ruim|injust[oa]|fals[oa]|negativ[oa]|maldos[oa])(?= )/,
   ],

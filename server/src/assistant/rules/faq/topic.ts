@@ -61,9 +61,13 @@ const staysFree =
 const period =
   / (por|o|no|um|ao) ano | anua(l|is|lmente) | todo (o )?ano | ano todo | mensal | por mes | a year | yearly /
 const comparesPlans = / (nao tem|tem|muda|diferenca|a mais|vantagem|ganho|difference) /
+/** 'o grátis mostra meu telefone?' */
+const ofContactShown =
+  / (mostra\w*|aparece\w*|exibe\w*|shows?|see) (\w+ ){0,3}(telefone|celular|numero|phone|number)(?= )/
 /** 'o de 50 aparece whatsapp?', 'e no corporativo?' after plans and prices: that plan by itself. */
 function planGoneOnTo(sentence: string): FaqId | undefined {
   if (staysFree.test(sentence)) return 'plano-gratis'
+  if (ofContactShown.test(sentence)) return 'contato-no-plano'
   const named = planNamed.filter(([pattern]) => pattern.test(sentence))
   const [one] = named
   if (named.length > 1 && comparesPlans.test(sentence)) return 'recursos-dos-planos'
@@ -186,12 +190,13 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
       / (ganho|ganha\w*|recebo|premio|recompensa|comissao|desconto|vantagem|beneficio|reward|get) /,
       'indicar-recompensa',
     ],
-    [
-      / (sabe\w*|avisad[oa]|anonim[oa]|quem indicou|dados|emails?|telefone|informac\w+|pedem|preciso informar|know|details) /,
-      'indicar',
-    ],
+    [/ (sabe\w*|avisad[oa]|anonim[oa]|quem indicou|know) /, 'indicar-quem-sabe'],
+    [/ (dados|emails?|telefone|informac\w+|pedem|preciso informar|details) /, 'indicar'],
   ],
-  'indicar-recompensa': [[/ (sabe\w*|avisad[oa]|anonim[oa]|como|know|how) /, 'indicar']],
+  'indicar-recompensa': [
+    [/ (sabe\w*|avisad[oa]|anonim[oa]|know) /, 'indicar-quem-sabe'],
+    [/ (como|how) /, 'indicar'],
+  ],
   'banco-de-negocios': [
     [
       / (quem|who) (\w+ ){0,2}(responde\w*|ve|veem|recebe\w*|manda\w*|answers?|sees) /,
@@ -209,6 +214,10 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
     ],
   ],
   'codigo-nao-chegou': [
+    [
+      / (olhei|vi|procurei|looked|checked) (\w+ ){0,3}spam | (pedi|mandei|asked) (\w+ ){0,3}(outro|de novo|again) /,
+      'codigo-ainda-nao-chegou',
+    ],
     [
       / (codigo|errado|travou|bloque\w+|gmail|email|digitei|perdi|spam|code|wrong) /,
       'codigo-nao-chegou',
@@ -231,10 +240,8 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
   'palavras-chave': ofFeature,
   estatisticas: [
     ...ofFeature,
-    [
-      / (cidades?|de onde|nomes?|quem|termos?|palavras?|mes|semana|city|cities|names?|who) /,
-      'estatisticas',
-    ],
+    [/ (nomes?|quem|names?|who) /, 'quem-visitou'],
+    [/ (cidades?|de onde|termos?|palavras?|mes|semana|city|cities) /, 'estatisticas'],
   ],
   'pedidos-de-contato': ofFeature,
   'privacidade-excluir-dados': [
@@ -242,6 +249,14 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
     [/ (compartilh\w+|com quem|passa\w*|venderam|vendem|share\w*|sold) /, 'quem-ve-meus-dados'],
     [/ (conversa|chat|mensagens|conversation) /, 'conversa-guardada'],
     [erases, 'privacidade-excluir-dados'],
+  ],
+  'contato-no-plano': [
+    [/ (whats\w*|telefone|emails?|site|linkedin|phone|website) /, 'contato-no-plano'],
+  ],
+  'avaliacao-injusta': [[/ (respond\w+|answer) /, 'avaliacao-injusta']],
+  'excluir-conta': [
+    [/ respond\w+ /, 'privacidade-excluir-dados'],
+    [/ (quanto tempo|demora\w*|na hora|how long) /, 'excluir-conta'],
   ],
   'conversa-guardada': [
     [/ (respond\w+|pedido|resposta) /, 'privacidade-excluir-dados'],
@@ -252,7 +267,7 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
 
 /** 'e no básico tem?' after anything that a plan may have. */
 const inPlan =
-  /^ (e |and |eu )?(quero |prefiro |i want )?(no|o|com o|in|the) (plano )?(gratis|gratuito|basico|profissional|corporativo|basic|free|professional|corporate)( plan)?( (tem|da|inclui|vem|oferece|direito|acesso|a|com|o|que|e|also|too|tambem|include|offers?))* $/
+  /^ (e |and |eu )?(quero |prefiro |i want )?(no|o|com o|in|the) (plano )?(gratis|gratuito|basico|profissional|corporativo|basic|free|professional|corporate)( plan)?( (tem|da|inclui|vem|oferece|direito|acesso|a|com|o|que|e|isso|disso|esse|essa|also|too|tambem|include|offers?|it|that))* $/
 
 /** 'e demora?', 'some na hora?', 'e se eu não gostar?': no thing of its own, so it is asked of what was told. */
 const bare =
@@ -272,6 +287,20 @@ export function staysOnTopic(
 
 const longest = 9
 
+/** Answers that say in which plans it is. */
+const saysOfPlans: ReadonlySet<FaqId> = new Set<FaqId>([
+  'estatisticas',
+  'quem-visitou',
+  'palavras-chave',
+  'foto-logo',
+  'pagina-exclusiva',
+  'pedir-avaliacao',
+  'avaliacoes',
+  'pedidos-de-contato',
+  'contato-no-plano',
+  'banco-quem-responde',
+])
+
 /** The answer that a short message asks for after the one about `topic`. */
 export function faqGoneOnTo({ sentence, tokens }: Message, topic: FaqId): FaqId | undefined {
   if (tokens.length > longest) return undefined
@@ -280,5 +309,8 @@ export function faqGoneOnTo({ sentence, tokens }: Message, topic: FaqId): FaqId 
   if (plan) return plan
   const mayFollow: FollowUps | undefined = isOfPlans ? ofPlan : followUps[topic]
   const next = mayFollow?.find(([pattern]) => pattern.test(sentence))?.[1]
-  return next ?? (inPlan.test(sentence) ? 'recursos-dos-planos' : undefined)
+  return (
+    next ??
+    (inPlan.test(sentence) ? (saysOfPlans.has(topic) ? topic : 'recursos-dos-planos') : undefined)
+  )
 }

@@ -35,10 +35,11 @@ test('the same examples give the same classifier', () => {
   expect(learn(lessons)).toEqual(learn(lessons))
 })
 
-test('pairs of words that occur once are not learned', () => {
+test('pairs of words that occur once or twice are not learned', () => {
   const { features } = learn([
     { label: 'a', features: ['x', 'x y', 'y z'] },
-    { label: 'b', features: ['y', 'y z'] },
+    { label: 'b', features: ['y', 'y z', 'x y'] },
+    { label: 'b', features: ['y z'] },
   ])
   expect([...features].sort()).toEqual(['x', 'y', 'y z'])
 })

@@ -11,8 +11,8 @@ const stepOfBias = 0.05
 const steadiness = 0.01
 /** What is nearly right needs no step. */
 const tolerance = 0.01
-/** Of pairs of words those that occur once say nothing. */
-const leastOfPairs = 2
+/** Of pairs of words those that occur once or twice say nothing. */
+const leastOfPairs = 3
 
 /**
  * Learns a linear classifier (multinomial logistic regression over words weighted by their rarity) by stochastic gradient descent.

@@ -48,11 +48,10 @@ const leastSure: LeastSure = {
 const leastSureWithoutNeed: LeastSure = {
   ...leastSure,
   unknown: { faq: 0.25, field: 0.4, about: 0.4, talk: 0.4 },
-  vague: { faq: 0.5, talk: 0.5 },
   'off-topic': { faq: 0.6 },
-  silent: { faq: 0.6, field: 0.6, about: 0.5, talk: 0.6 },
+  silent: { faq: 0.75, field: 0.7, about: 0.5, talk: 0.6 },
   written: { faq: 0.9, about: 0.95, talk: 0.93, field: 0.95 },
-  nobody: { faq: 0.35, field: 0.35, about: 0.4, talk: 0.4 },
+  nobody: { faq: 0.4, field: 0.4, about: 0.45, talk: 0.5 },
   part: { faq: 0.45, field: 0.5, about: 0.5, talk: 0.5 },
   found: { faq: 0.55, field: 0.6, about: 0.9, talk: 0.6 },
 }
@@ -61,6 +60,14 @@ const leastNeed = 0.05
 function isNoNeed({ read }: Said, guesses: readonly Guess[]): boolean {
   const need = guesses.find(({ label }) => label === 'need')?.probability ?? 0
   return !read.hasPlace && need < leastNeed
+}
+
+/** Whoever was found for a question of the site is wrong, whichever of two answers it asks for. */
+function certainty([best, second]: readonly Guess[], outcome: Outcome): number {
+  if (!best) return 0
+  const isOfSite = [best, second].every((guess) => guess?.label.startsWith('faq:'))
+  const mayBeEither = isOfSite && (outcome === 'part' || outcome === 'found')
+  return best.probability + (mayBeEither ? (second?.probability ?? 0) : 0)
 }
 
 export type Said = { message: Message; read: Read; context: AssistantContext }
@@ -75,7 +82,7 @@ export function likelierThan(
   const [kind = '', what = ''] = best?.label.split(':') ?? []
   const table = isNoNeed(said, guesses) ? leastSureWithoutNeed : leastSure
   const least = table[outcome][kind as Kind]
-  if (!best || least === undefined || best.probability < least) return undefined
+  if (!best || least === undefined || certainty(guesses, outcome) < least) return undefined
   switch (kind as Kind) {
     case 'faq':
       return isFaqId(what) && isOfSite(what, outcome, said)

@@ -58,6 +58,9 @@ const ordinals: readonly RegExp[] = [
   / (quint[oa]|5o|5a|numero 5|numero cinco|fifth) /,
 ]
 
+/** 'e a outra que você mostrou?' */
+const theOther =
+  /^ (e |mas |and )?(o|a|the) (outr[oa]|other)( one| (que|q|which|that) .*(mostr|aparec|show)\w+)? $/
 /** Which of the suppliers shown is meant, from 0. 'segunda a sexta' is no second one. */
 export function ordinalIn({ sentence }: Message, shown: number): number | undefined {
   if (
@@ -67,6 +70,7 @@ export function ordinalIn({ sentence }: Message, shown: number): number | undefi
   )
     return undefined
   if (/ (o ultimo|a ultima|the last one|last one) /.test(sentence) && shown > 0) return shown - 1
+  if (shown === 2 && theOther.test(sentence)) return 1
   const at = ordinals.findIndex((pattern) => pattern.test(sentence))
   return at >= 0 && at < shown ? at : undefined
 }

@@ -47,6 +47,9 @@ function withTold(said: string[]): string[] {
   return isTold && !told.includes('?') ? [first, `${second} ${told}`] : said
 }
 
+/** 'e se vencer, trocam?': no question by itself. */
+const condition = /^\s*(?:(?:e|mas|and|but)\s+)?(?:se|caso|quando|if|when)\s/iu
+
 /** The two things that one message asks for, each by itself; undefined when it asks for one. */
 export function twoQuestionsIn(typed: string): [string, string] | undefined {
   const text = readMessage(typed).text.replace(announced, '').trim()
@@ -57,6 +60,7 @@ export function twoQuestionsIn(typed: string): [string, string] | undefined {
   const parts = said.length === 1 ? text.split(joined) : withTold(said)
   const [first, second] = parts
   if (parts.length !== 2 || !first || !second || tellsWho.test(first)) return undefined
+  if (condition.test(first) && !first.includes('?')) return undefined
   if (isRemark(first) || isRemark(second)) return undefined
   // 'o que é RT? sou dono de drogaria' asks once, too.
   const isShort = (second.match(/\p{L}{3,}/gu) ?? []).length < 2

@@ -20,6 +20,7 @@ const vague = list(`
   cliente clientes paciente pacientes funcionario funcionarios responsavel ano anos vale atras produto produtos
   aparelho aparelhos equipamento equipamentos maquina maquinas material materiais dispositivo dispositivos item itens escala escalas
   posso consigo entrego peco pego faco caro cara caros preso presa vendedor vendedora botao link contato cupom show bola chefe
+  papelada burocracia tramite tramites
   solucao solucoes apoio situacao questao opiniao exemplo medida numero numeros modelo modelos
 `)
 export const isVague = (word: string): boolean =>

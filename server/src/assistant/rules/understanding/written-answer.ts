@@ -43,6 +43,7 @@ const beyondDoubt = new Set<FaqId | undefined>([
   'indicar',
   'sem-acesso-ao-email',
   'privacidade-excluir-dados',
+  'excluir-conta',
   'editar-perfil',
   'qual-plano',
   'empresa-no-profissional',
@@ -71,10 +72,14 @@ const isOfSupplier = (
 const ofSomebody =
   /^ (e |mas |and )?((does|is|can|will|has) (he|she)|(ele|ela) (fala|atende|entrega|cobra|emite|aceita|faz|vende|aluga)) /
 
+/** 'me conta uma piada de médico' */
+const inJest = / (piadas?|jokes?) /
+
 /** Questions with a written answer, and whatever else is no search. */
 export function written({ message, context, read, trade, directory, isOffTopic, about }: Said) {
   const { sentence } = message
   const faq = (id: FaqId): Understood => ({ intent: 'faq', id })
+  if (isOffTopic && inJest.test(sentence)) return { intent: 'off-topic' as const }
   const ofUs = () => (context.about === undefined ? sureFaqOfUs(message) : undefined)
   const isOfNobody = context.about === undefined && context.wanted === undefined
   if (isOfNobody && ofSomebody.test(sentence))

@@ -24,7 +24,7 @@ desinfetar | desinfecção | sanitização | sanitizar > higienização
 limpeza de caixa d'água | higienização de reservatórios | limpeza de reservatórios | lavagem de caixa d'água | desinfecção de reservatórios
 caixa d'água | cisterna > reservatórios de água
 lavanderia hospitalar | processamento de roupas | lavagem de enxoval | lavagem de roupa hospitalar | higienização de roupas
-lavar roupa | roupa lavada | lavar enxoval | lavar uniforme | lavar lençol | lençol lavado | roupa suja | roupa contaminada > lavanderia | enxoval
+lavar roupa | roupa lavada | lavar enxoval | lavar uniforme | lavar lençol | lençol lavado | roupa suja | roupa contaminada > lavanderia | lavanderia hospitalar
 enxoval hospitalar | rouparia | roupa hospitalar | enxoval
 camisola | camisola de paciente | avental de paciente | bata de paciente > enxoval
 roupa de cama | lençol | lençóis | fronha | cobertor | toalha > enxoval
