@@ -1,6 +1,7 @@
 import { phoneFormAt } from 'contract/chat'
 import { urls } from 'contract/urls'
 import type { Db } from '../database/db.ts'
+import { readerOf } from '../search/service-matches.ts'
 import type { BusinessHours } from '../jobs/business-hours.ts'
 import { partAsked } from './rules/answering/part-asked.ts'
 import { quotedAsTyped } from './rules/english/spoken.ts'
@@ -29,6 +30,8 @@ import { similarReply } from './service-search.ts'
 import {
   cheapestReply,
   compareReply,
+  isOfEachShown,
+  ofEachReply,
   kindOfEachReply,
   whichIsMeant,
   whoTellsIt,
@@ -222,8 +225,19 @@ async function replyTo(
         ...plainReply(texts.noPhone, kept),
         link: { label: texts.supportPhone, to: urls.signup },
       }
-    case 'faq':
-      return partAgain(faqReply(understood.id, kept, hours, language), said, context)
+    case 'faq': {
+      const { id } = understood
+      // 'como peço um orçamento?' beside a supplier
+      const asked: SupplierAsked = { question: 'contact', place: {} }
+      const theirs =
+        id === 'pedir-contato' && context.about !== undefined && !context.ofSite
+          ? await aboutReply(db, context.about, asked, kept, texts)
+          : undefined
+      if (theirs) return theirs
+      const reply = partAgain(faqReply(id, kept, hours, language), said, context)
+      if (id !== 'quantos-fornecedores') return reply
+      return { ...reply, texto: `${texts.soMany((await readerOf(db)).suppliers)} ${reply.texto}` }
+    }
     case 'field':
       return fieldReply(understood, kept, language)
     case 'price-of-what':
@@ -259,6 +273,8 @@ async function replyTo(
     case 'similar':
       return similarReply(db, context, texts)
     case 'about':
+      if (isOfEachShown(understood, readMessage(said, language), context))
+        return ofEachReply(db, understood, kept, texts)
       return (
         (await aboutReply(
           db,

@@ -12,7 +12,7 @@ const mostPapers = 6
 
 /** What the supplier declares of the paper that was asked for; a list of all is shown by plans that show it. */
 export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): string {
-  const one = paper.replace(/ licencas$/, '')
+  const one = paper.replace(/ licencas$/, '').replace(/^(onde|qual|quais|quando)$/, '')
   const first = answerOn(supplier, one, texts)
   // 'CNPJ e licença?'
   const listed = listedOf(supplier)
@@ -93,6 +93,10 @@ const givenBy: Readonly<Record<string, string>> = {
   bombeiros: 'avcb',
   'corpo bombeiros': 'avcb',
   prefeitura: 'alvara funcionamento',
+  // 'acreditados pelo Inmetro'; certified by it is a product.
+  'pelo inmetro': 'acreditacao',
+  'pela rbc': 'acreditacao',
+  'pela cgcre': 'acreditacao',
 }
 
 /** 'registro em conselho', whichever: CRF-RJ, CREA, OAB. */

@@ -5,6 +5,7 @@ import { findWhere, listVisible, type VisibleSupplier } from '../search/service-
 import { asksStrictly, reachOf, saidOf, saidOrHours } from './rules/answering/supplier-terms.ts'
 import type { Texts } from './rules/answering/texts-portuguese.ts'
 import { placeIn } from './rules/understanding/combine.ts'
+import type { Message } from './rules/understanding/message.ts'
 import type { Place } from './rules/understanding/need.ts'
 import type { AssistantContext, SupplierAsked } from './rules/understanding/understood.ts'
 import type { AssistantReply } from './service-replies.ts'
@@ -46,6 +47,33 @@ export async function cheapestReply(
     link: { label: texts.quantity.bank, to: urls.bank },
     context,
   }
+}
+
+const plural = / (eles|elas|deles|delas|they|them|their) /
+/** 'qual o valor cobrado por eles?' is of each. */
+export const isOfEachShown = (
+  { question }: SupplierAsked,
+  { sentence }: Pick<Message, 'sentence'>,
+  { suppliers = [] }: AssistantContext,
+): boolean =>
+  (question === 'price' || question === 'contact') && suppliers.length > 1 && plural.test(sentence)
+
+/** What each charges, as far as the profiles say it, or how each is reached. */
+export async function ofEachReply(
+  db: Db,
+  { question }: SupplierAsked,
+  context: AssistantContext,
+  texts: Texts,
+): Promise<AssistantReply> {
+  const shown = await listVisible(db, context.suppliers ?? [])
+  const names = shown.map(({ nome }) => nome)
+  const { about } = texts
+  if (question === 'contact') return ofShown(about.contactOfEach(names), shown, context)
+  const charges = await linesOf(shown, async (supplier) =>
+    saidOf({ sentence: ' como cobra ' }, await profileOf(db, supplier)),
+  )
+  const said = charges.length > 0 ? [about.sayers, ...charges.map(({ line }) => line)] : []
+  return ofShown([...said, about.priceOfEach(names)].join('\n'), shown, context)
 }
 
 /** As many as there were. */

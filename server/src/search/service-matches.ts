@@ -122,6 +122,8 @@ export async function readerOf(db: Db) {
   const { vocabulary, synonyms } = await knowledge(db)
   const usedBy = (word: string) => vocabulary.suppliers(word)
   return {
+    /** So many are in the directory. */
+    suppliers: vocabulary.documents,
     readPlace: (tokens: Parameters<ReturnType<typeof gazetteer>['read']>[0]) =>
       gazetteer().read(tokens, (word) => usedBy(word) > 0),
     isAttribute,

@@ -15,3 +15,9 @@ test('the whole, where no sentence or several say it', () => {
   expect(partAsked(answer, 'e agora?')).toBe(answer)
   expect(partAsked(answer, 'qual código?')).toBe(answer)
 })
+
+test('what is asked in one word and told in another', () => {
+  const board = 'Você descreve o que precisa. É gratuito. A resposta vem em até 15 dias.'
+  expect(partAsked(board, 'pago para publicar?')).toBe('É gratuito.')
+  expect(partAsked(board, 'demora?')).toBe('A resposta vem em até 15 dias.')
+})

@@ -156,6 +156,11 @@ export const looseTopics: readonly Topic[] = [
     asked: / (alug\w+|loca\w+|rent) (\w+ ){0,4}(dias?|mes|meses|semanas?|diaria|day|week|month) /,
     said: / (diari\w+|mensal|por (dia|mes|semana|evento)) /,
   },
+  {
+    asked:
+      / (so|apenas|por|somente|only|for) (\w+ )?(\d+|uma?|dois|duas|one|two) (dias?|mes|meses|semanas?|days?|months?|weeks?) /,
+    said: / (diari\w+|mensa(l|is)|por (dia|mes|semana|evento)) /,
+  },
   { asked: / avuls[oa]s? /, said: / (avuls[oa]s?|por unidade|unitari\w+) / },
   { asked: / (contrato minimo|contratos?) /, said: / contratos? / },
 ]

@@ -73,6 +73,7 @@ export const english: Texts = {
   askNeed: (place) =>
     `What are you looking for${place ? ` in ${place}` : ''}? Write the product or the service, for example: ` +
     'calibration, waste collection, equipment rental.',
+  soMany: (count: number) => `Today there are ${count.toLocaleString('en-US')}.`,
   priceOfWhat:
     'The price of which service? Write the service and the city and I will show who offers it; the price is agreed directly with the supplier, without commission. For the price of advertising here, see the plans.',
   found: (count) =>
@@ -129,6 +130,10 @@ export const english: Texts = {
     shown: (nome, place) => `${nome}, from ${place}:`,
     price: (nome) =>
       `The price of ${nome} is agreed directly with the supplier: we publish no prices and take no commission. Open the page, press "See contact" and ask for a quote with quantity, city and date.`,
+    priceOfEach: (names: readonly string[]) =>
+      `Each of them (${names.join(', ')}) sets its own price: we publish none and charge no commission. Open each page, press "See contact" and ask for a quote, with quantity, city and deadline; on the Business board you ask several at once.`,
+    contactOfEach: (names: readonly string[]) =>
+      `Contact data (${names.join(', ')}) is not given in this chat: open each page, press "See contact", give your name, e-mail and phone and accept the terms. What the supplier gave appears at once, free of charge, and it receives your request.`,
     contact: (nome) =>
       `The phone, WhatsApp, e-mail and website of ${nome} are not given in the chat: open the page, press "See contact", enter your name, e-mail and phone and accept the terms. The contacts that the supplier gave appear at once, free of charge, and the supplier gets your request.`,
     silent: (nome, profile) =>

@@ -74,6 +74,7 @@ export const portuguese = {
   askNeed: (place: string) =>
     `O que você procura${place ? ` em ${place}` : ''}? Escreva o produto ou o serviço, por exemplo: ` +
     'calibração, coleta de resíduos, locação de equipamentos.',
+  soMany: (count: number) => `Hoje são ${count.toLocaleString('pt-BR')}.`,
   priceOfWhat:
     'O preço de qual serviço? Escreva o serviço e a cidade que eu mostro quem faz; o valor você combina direto com o fornecedor, sem comissão. Para os preços de anunciar aqui, veja os planos.',
   found: (count: number) =>
@@ -130,6 +131,10 @@ export const portuguese = {
     shown: (nome: string, place: string) => `${nome}, de ${place}:`,
     price: (nome: string) =>
       `O preço de ${nome} é combinado direto com o fornecedor: aqui não publicamos valores nem cobramos comissão. Abra a página, clique em Ver Contato e peça um orçamento dizendo a quantidade, a cidade e o prazo.`,
+    priceOfEach: (names: readonly string[]) =>
+      `O preço é combinado direto com cada um (${names.join(', ')}): aqui não publicamos valores nem cobramos comissão. Abra a página de cada um, clique em Ver Contato e peça um orçamento dizendo a quantidade, a cidade e o prazo; pelo Banco de negócios você pede a vários de uma vez.`,
+    contactOfEach: (names: readonly string[]) =>
+      `Os contatos (${names.join(', ')}) não passam pelo chat: abra a página de cada um, clique em Ver Contato, informe nome, e-mail e telefone e aceite os termos. O que o fornecedor informou aparece na hora, de graça, e ele recebe o seu pedido.`,
     contact: (nome: string) =>
       `O telefone, o WhatsApp, o e-mail e o site de ${nome} não passam pelo chat: abra a página, clique em Ver Contato, informe nome, e-mail e telefone e aceite os termos. Os contatos que o fornecedor informou aparecem na hora, de graça, e ele recebe o seu pedido.`,
     silent: (nome: string, profile: string) =>

@@ -137,7 +137,7 @@ export const accountFaq = [
     pt: {
       questions: ['já olhei no spam e o código não está', 'pedi outro código e também não veio'],
       answer:
-        'Confira na tela se o e-mail está certo, letra por letra, e peça outro em Novo código. Se for um e-mail de empresa, o filtro dela pode barrar a mensagem: use um pessoal, ou peça que a liberem. Se nem assim chegar, escreva “falar com atendente” e diga o e-mail.',
+        'Confira na tela se o e-mail está certo, letra por letra: se não estiver, volte um passo e corrija. Depois peça outro em Novo código. Se for um e-mail de empresa, o filtro dela pode barrar a mensagem: use um pessoal, ou peça que a liberem. Se nem assim chegar, escreva “falar com atendente” e diga o e-mail.',
     },
     en: {
       questions: [
@@ -145,7 +145,7 @@ export const accountFaq = [
         'i asked for another code and it did not come either',
       ],
       answer:
-        'Check letter by letter that the address on the screen is right, and ask for another code. A company’s filter may hold the message back: use a personal address, or have it let through. If nothing comes even so, write "talk to a person" and give the e-mail.',
+        'Check letter by letter that the address on the screen is right: if not, go back one step and correct it. Then ask for another code. A company’s filter may hold the message back: use a personal address, or have it let through. If nothing comes even so, write "talk to a person" and give the e-mail.',
     },
   },
   {

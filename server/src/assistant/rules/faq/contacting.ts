@@ -173,6 +173,26 @@ export const contactFaq = [
     },
   },
   {
+    id: 'avaliar-nome',
+    to: urls.myData,
+    pt: {
+      questions: [
+        'meu nome aparece na avaliação',
+        'posso apagar a avaliação que escrevi',
+        'dá para avaliar sem me identificar',
+      ],
+      answer:
+        'Junto da avaliação aparece só o nome com que você assina: o seu ou o da instituição. O e-mail e o telefone não aparecem. Para apagar o que escreveu, abra Meus dados com o e-mail do pedido.',
+      label: 'Abrir Meus dados',
+    },
+    en: {
+      questions: ['does my name show with the review', 'can i delete the review that i wrote'],
+      answer:
+        'With the review stands only the name that you sign with: yours or your institution’s. E-mail and phone are not shown. To erase what you wrote, open "My data" with the e-mail of your request.',
+      label: 'Open my data',
+    },
+  },
+  {
     id: 'denunciar',
     to: urls.policy('etica-e-compliance'),
     pt: {

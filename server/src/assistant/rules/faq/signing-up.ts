@@ -110,6 +110,22 @@ export const signingUpFaq = [
     },
   },
   {
+    id: 'cadastro-documento-freelancer',
+    to: urls.signupFreelancer,
+    pt: {
+      questions: [],
+      answer:
+        'Não: como freelancer basta o seu CPF. Tenha em mãos também o endereço, o LinkedIn e um texto sobre o serviço. Quem é MEI tem CNPJ e pode, se preferir, cadastrar-se como empresa.',
+      label: 'Cadastrar como freelancer',
+    },
+    en: {
+      questions: [],
+      answer:
+        'No: as a freelancer your CPF is enough. Have at hand your address, LinkedIn and a text about your service. Whoever is a MEI has a CNPJ and may sign up as a company instead.',
+      label: 'Sign up as a freelancer',
+    },
+  },
+  {
     id: 'cadastro-prazo',
     pt: {
       // 'demora?' alone may be of anything: only what sureFaq and the last topic say leads here.

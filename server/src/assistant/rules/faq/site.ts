@@ -72,7 +72,7 @@ export const siteFaq = [
         'vocês aceitam plano de saúde',
       ],
       answer:
-        'Aqui não se marcam consultas nem exames: somos um diretório de fornecedores para hospitais, ' +
+        'Aqui não se marcam consultas nem exames, nem se contratam planos de saúde: somos um diretório de fornecedores para hospitais, ' +
         'clínicas, farmácias e laboratórios. Para se consultar, procure a unidade básica de saúde do seu ' +
         'bairro (SUS), o seu convênio ou uma clínica. Em emergência, ligue para o SAMU: 192.',
     },

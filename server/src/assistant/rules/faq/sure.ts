@@ -182,7 +182,7 @@ const wordings: Wordings = {
     / (whatsapp|telefone|email|contato) (de|do|com) (voces|vcs|suporte)|(voces|vcs) tem (um )?(whatsapp|telefone) /,
   ],
   robo: [
-    / (voce|vc|isso|isto|ai|aqui) (e|eh) (um |uma |o |a )?(robo|bot|maquina|humano|humana|pessoa( de verdade)?|gente|ia|chatgpt|inteligencia artificial|programa|real)|(pessoa|humano|gente) ou (uma? )?(maquina|robo|bot)|(robo|maquina|bot) ou (uma? )?(pessoa|humano)|(qual|como) (e )?(o )?(seu|teu) nome|quem (e|eh) voce|quem te (criou|fez)|chatgpt|who are you|are you (a |an )?(robot|bot|human|person|real|ai|chatgpt)|what is your name/,
+    /^(?!.* (primeir[oa]|segund[oa]|ele|ela|empresa|firma|outr[oa]) ).* (voce|vc|isso|isto|ai|aqui) (e|eh) (um |uma |o |a )?(robo|bot|maquina|humano|humana|pessoa( de verdade)?|gente|ia|chatgpt|inteligencia artificial|programa|real)|(pessoa|humano|gente) ou (uma? )?(maquina|robo|bot)|(robo|maquina|bot) ou (uma? )?(pessoa|humano)|(qual|como) (e )?(o )?(seu|teu) nome|quem (e|eh) voce|quem te (criou|fez)|chatgpt|who are you|are you (a |an )?(robot|bot|human|person|real|ai|chatgpt)|what is your name/,
   ],
   vagas: [
     / (vagas?|emprego|curriculo|trabalhe conosco|estagio|(procurando|procuro|busco|quero) (um )?(emprego|trabalho)|(voces|vcs) (\w+ )?contratando|trabalhar (com|para) voces|are you hiring|job openings?|vacanc\w+|my cv|my resume|looking for (a )?(job|work)) /,

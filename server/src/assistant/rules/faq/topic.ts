@@ -86,6 +86,8 @@ const ofPlans: ReadonlySet<FaqId> = new Set<FaqId>([
   'planos-e-precos',
   'recursos-dos-planos',
   'qual-plano',
+  'qual-plano-empresa',
+  'qual-plano-freelancer',
   'desconto-anual',
   'plano-gratis',
   'plano-basico',
@@ -176,6 +178,7 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
   'cadastro-empresa': ofSignUp,
   'cadastro-freelancer': ofSignUp,
   'cadastro-documento': ofSignUp,
+  'cadastro-documento-freelancer': ofSignUp,
   'cadastro-prazo': ofSignUp,
   'pedir-contato': ofContact,
   'gratis-para-quem-compra': ofFree,
@@ -215,7 +218,7 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
   ],
   'codigo-nao-chegou': [
     [
-      / (olhei|vi|procurei|looked|checked) (\w+ ){0,3}spam | (pedi|mandei|asked) (\w+ ){0,3}(outro|de novo|again) /,
+      / (olhei|vi|procurei|looked|checked) (\w+ ){0,3}spam | (digitei|escrevi|coloquei|typed) (\w+ ){0,3}(errado|wrong) | (pedi|mandei|asked) (\w+ ){0,3}(outro|de novo|again) /,
       'codigo-ainda-nao-chegou',
     ],
     [

@@ -22,6 +22,8 @@ const signUps: readonly string[] = Object.values(signUpOf)
 export const isSignUp = (id: string): boolean => signUps.includes(id)
 const planOf = { Autônomo: 'qual-plano-freelancer', Empresa: 'qual-plano-empresa' } as const
 
+const asksForCnpj = ({ sentence }: Message): boolean => / (cnpj|empresa|mei) /.test(sentence)
+
 /** How to sign up, or which plan to take, for the kind of supplier that the visitor is. */
 export function forVisitor(
   understood: Understanding,
@@ -31,6 +33,8 @@ export function forVisitor(
   if (understood.intent !== 'faq') return understood
   const visitor = visitorIn(message) ?? remembered
   if (understood.id === 'qual-plano' && visitor) return { ...understood, id: planOf[visitor] }
+  if (understood.id === 'cadastro-documento' && visitor === 'Autônomo' && asksForCnpj(message))
+    return { ...understood, id: 'cadastro-documento-freelancer' }
   if (!isSignUp(understood.id)) return understood
   const namesKind = / (freelancers?|autonom[oa]s?|empresas?|cnpj|company|profissional) /.test(
     message.sentence,

@@ -92,6 +92,8 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   if (ids.length === 0 || (buys.test(sentence) && !renewal.test(sentence))) return undefined
   // 'minha clínica precisa de NR-32' asks for help, with a question mark whether it does.
   if (houseNeeds.test(sentence) && !/\?/.test(text)) return undefined
+  const both = ids.includes('afe') && !ids.includes('ae') && ofControlled.test(sentence)
+  if (both) return { ids: ['ae', 'afe'] }
   const isAsked =
     asks.test(sentence) ||
     (text.includes('?') && hasToHave.test(sentence)) ||
@@ -100,6 +102,9 @@ export function fieldQuestionIn(message: Message): FieldQuestion | undefined {
   if (aspect) return askedOf(ids, sentence)
   return isAsked ? { ids: ids.slice(0, 3) } : undefined
 }
+
+/** 'guardo remédio controlado, só a AFE resolve?' */
+const ofControlled = / (controlad\w+|tarja preta|psicotropic\w+|entorpecente\w*) /
 
 const askedOf = (ids: readonly string[], sentence: string): FieldQuestion => ({
   ids: ids.slice(0, 3),
@@ -147,6 +152,8 @@ function twinOf(sentence: string, explained: readonly string[]): string | undefi
 /** 'quanto custa tirar?' after an explanation is asked of it. */
 const ofGetting =
   /^ (e |mas )?(quanto custa( (para )?(tirar|renovar))?|(como|onde) (eu |se |faco para )?(tir|renov)\w+( isso| uma| um| a minha| o meu)?) (?=$)/
+const theTwo =
+  / (das duas|dos dois|entre (as duas|os dois|elas|eles|uma e outra|um e outro)|between (the two|them)) /
 /** 'qual a lei?': the explanation names it. */
 const asksWhichNorm =
   /^ (e |mas )?(em )?(qual|que) (e )?(a |o )?(lei|norma|rdc|resolucao|portaria|legislacao|base legal)( (e|diz isso|fala disso|manda|disso))? $/
@@ -160,6 +167,8 @@ export function fieldsGoneOnTo(
   if (asksForHolders.test(sentence) || seeks.test(sentence)) return undefined
   if (looksForHolders.test(sentence) && !goesOn.test(sentence)) return undefined
   if (asksWhichNorm.test(sentence)) return { ids: [...explained] }
+  const ofBoth = explained.some((id) => id === 'afe' || id === 'ae') && theTwo.test(sentence)
+  if (ofBoth) return { ids: ['afe', 'ae'] }
   const aspect = aspectIn(sentence, explained)
   const longest = aspect ? 20 : 9
   const wants = buys.test(sentence.replace(ofGetting, ' ')) && !goesOn.test(sentence)

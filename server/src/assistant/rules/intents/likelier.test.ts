@@ -70,7 +70,7 @@ describe('what a message means instead, where the rules led nowhere', () => {
   })
 
   test('a question about the supplier that was shown, with its words', () => {
-    expect(meant('silent', 'que nota tem?', 'about:trust', 0.6, { context: shown })).toEqual({
+    expect(meant('silent', 'que nota tem?', 'about:trust', 0.75, { context: shown })).toEqual({
       intent: 'about',
       supplier: 7,
       question: 'trust',
@@ -79,6 +79,18 @@ describe('what a message means instead, where the rules led nowhere', () => {
       words: [],
     })
     expect(meant('nobody', 'que nota tem?', 'about:trust', 0.9)).toBeUndefined()
+  })
+
+  test('what is surely needed is looked for, where a profile says nothing of it', () => {
+    const read = { ...nothing, need: { words: ['contador'], text: 'contador', parts: [] } }
+    const need = (outcome: Outcome) =>
+      meant(outcome, 'e contador?', 'need', 0.95, { read, context: shown })
+    expect(need('silent')).toEqual({
+      intent: 'search',
+      wanted: { categoria: 'contador', shown: 'contador' },
+      parts: [],
+    })
+    expect(need('found')).toBeUndefined()
   })
 
   test('a place alone is another search, with "ele" it is a question about the one shown', () => {

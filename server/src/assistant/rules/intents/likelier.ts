@@ -29,7 +29,7 @@ export type Outcome =
   | 'found'
   | 'written'
 
-type Kind = 'faq' | 'field' | 'about' | 'talk'
+type Kind = 'faq' | 'field' | 'about' | 'talk' | 'need'
 
 type LeastSure = Readonly<Record<Outcome, Partial<Record<Kind, number>>>>
 
@@ -39,7 +39,7 @@ const leastSure: LeastSure = {
   vague: { faq: 0.75, talk: 0.8 },
   'off-topic': { faq: 0.9 },
   nobody: { faq: 0.75, field: 0.6, about: 0.6, talk: 0.8 },
-  silent: { faq: 0.85, field: 0.8, about: 0.5, talk: 0.8 },
+  silent: { faq: 0.85, field: 0.8, about: 0.75, talk: 0.8, need: 0.9 },
   part: { faq: 0.75, field: 0.8, about: 0.7, talk: 0.9 },
   written: { faq: 0.9, about: 0.95 },
   found: { faq: 0.93, field: 0.96, about: 0.9, talk: 0.97 },
@@ -49,7 +49,7 @@ const leastSureWithoutNeed: LeastSure = {
   ...leastSure,
   unknown: { faq: 0.25, field: 0.4, about: 0.4, talk: 0.4 },
   'off-topic': { faq: 0.6 },
-  silent: { faq: 0.75, field: 0.7, about: 0.5, talk: 0.6 },
+  silent: { faq: 0.75, field: 0.7, about: 0.75, talk: 0.6, need: 0.9 },
   written: { faq: 0.9, about: 0.95, talk: 0.93, field: 0.95 },
   nobody: { faq: 0.4, field: 0.4, about: 0.45, talk: 0.5 },
   part: { faq: 0.45, field: 0.5, about: 0.5, talk: 0.5 },
@@ -94,6 +94,8 @@ export function likelierThan(
       return aboutOf(what, said)
     case 'talk':
       return talkOf(what, said)
+    case 'need':
+      return needOf(said)
   }
 }
 
@@ -130,6 +132,7 @@ function fieldOf(
 const questions: readonly SupplierAsked['question'][] = [
   'price',
   'contact',
+  'kind',
   'place',
   'where',
   'trust',
@@ -139,12 +142,16 @@ const questions: readonly SupplierAsked['question'][] = [
   'licence',
 ]
 
+const asksWhatItIs = /(?<!\p{L})(é|eh|são|is|are)(?!\p{L})/iu
+
 function aboutOf(
   what: string,
   { message, read, context: { about: supplier } }: Said,
 ): Understood | undefined {
   const question = questions.find((one) => one === what)
   if (supplier === undefined || question === undefined) return undefined
+  // 'é empresa isso?', and not 'e empresa?'
+  if (question === 'kind' && !asksWhatItIs.test(message.text)) return undefined
   // 'ele atende fora de Brasília?', and not 'e em Campinas?'
   if (question === 'place' && !hasPronoun(message)) return undefined
   return {
@@ -156,6 +163,17 @@ function aboutOf(
     words: read.need.words,
     ...(question === 'licence' ? { paper: paperOf(message, read) ?? '' } : {}),
   }
+}
+
+/** 'e contador pra clínica?' is no question about who mends autoclaves. */
+function needOf({ read: { need, place, tipo } }: Said): Understood | undefined {
+  if (need.words.length === 0) return undefined
+  return search({
+    ...place,
+    ...(tipo ? { tipo } : {}),
+    categoria: need.words.join(' '),
+    shown: need.text,
+  })
 }
 
 function talkOf(what: string, { context }: Said): Understood | undefined {

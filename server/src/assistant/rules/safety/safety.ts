@@ -79,7 +79,7 @@ const byMessage =
 const ofSomebody =
   /^ (oi |ola |gente |olha |socorro |ai |entao |mas |e |bom dia |boa tarde |boa noite )*(o |a )?(meu|minha|nosso|nossa|my) (\w+ )?(pai|mae|filh[oa]|avo|vo|vozinha|irma|irmao|espos[oa]|marido|namorad[oa]|ti[oa]|prim[oa]|sogr[oa]|amig[oa]|vizinh[oa]|bebe|net[oa]|father|mother|son|daughter|wife|husband|friend|brother|sister|grand\w+) (?!$|tudo (bem|bom)|como vai|me ajud|por favor|boa |bom )/
 const mayWant =
-  / (precis\w+|quer|quero|queria|procur\w+|busc\w+|compr\w+|alug\w+|contrat\w+|usa|vende\w*|tem alguem|quem|onde|qual|quais|quanto|como|indica\w*|recomenda\w*|conhece\w*|empresa|clinica|hospital|farmacia|drogaria|laboratorio|lab|loja|negocio|distribuidora|consultorio|cadastr\w+|anunci\w+|trabalha\w*|dentista|medic[oa]|enfermeir[oa]|curativos?|escaras?|feridas?|cadeirante|acamad[oa]|fraldas?|cama|cadeira|muletas?|needs?|wants?|looking|buy|rent|where|who|company|clinic) /
+  / (atende\w*|entrega\w*|mora|moram|(?:e|eh|sao) d[aeo]|precis\w+|quer|quero|queria|procur\w+|busc\w+|compr\w+|alug\w+|contrat\w+|usa|vende\w*|tem alguem|quem|onde|qual|quais|quanto|como|indica\w*|recomenda\w*|conhece\w*|empresa|clinica|hospital|farmacia|drogaria|laboratorio|lab|loja|negocio|distribuidora|consultorio|cadastr\w+|anunci\w+|trabalha\w*|dentista|medic[oa]|enfermeir[oa]|curativos?|escaras?|feridas?|cadeirante|acamad[oa]|fraldas?|cama|cadeira|muletas?|needs?|wants?|looking|buy|rent|where|who|company|clinic) /
 
 /** Pure. An emergency wins over everything else; the doubt goes to the safe side. */
 export function dangerIn({ sentence }: Message): Danger | undefined {

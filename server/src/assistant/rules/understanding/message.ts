@@ -28,7 +28,7 @@ export const list = (text: string): ReadonlySet<string> => new Set(text.trim().s
 /** How people abbreviate in a chat. Folded: no accents, lower case. */
 const slang: Readonly<Record<string, string>> = Object.fromEntries(
   `vc você|vcs vocês|ce você|ceis vocês|voces vocês|pra para|pro para|pras para|pros para|p para
-  q que|qm quem|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qtas quantas|qtos quantos|qt quanto|qdo quando|tb também|tbm também|tmb também
+  q que|qm quem|oq o que|oque o que|ql qual|qto quanto|qnto quanto|qtas quantas|qtos quantos|qts quantas|qt quanto|qdo quando|tb também|tbm também|tmb também
   n não|pq por que|hj hoje|qro quero|qria queria|prciso preciso|presiso preciso|presciso preciso|precizo preciso|precisso preciso
   fds fim de semana|obg obrigado|obgd obrigado|obrigadu obrigado|brigado obrigado|vlw valeu|blz beleza|mto muito
   gnt gente|agnt a gente|duma de uma|dum de um|pfv por favor|pfvr por favor|pff por favor|c com|cm com|eh é|ta está|tao estão

@@ -22,7 +22,7 @@ import { wantsTools } from './written-answer.ts'
 const asksForSomebody = / (tem|ha|conhece\w*|indica\w*) (alguem|alguma empresa|algum fornecedor) /
 
 const asksWhoSells =
-  / (quem|onde|alguem que|empresas? que) (\w+ )?vend(e|em|a|am) | (comprar|compro) (uma?|uns|umas|dois|duas|\d+) | (para|pra) comprar $|^ (\w+ ){0,3}(fornecedor\w*|quem tem|tem) (\w+ ){1,4}nov[oa]s? $| who sells | (to|i) buy (an?|some|two) /
+  / (quem|onde|alguem que|empresas? que) (\w+ )?vend(e|em|a|am) | (comprar|compro) (uma?|uns|umas|dois|duas|\d+) | (usad[oa]s?|seminov[oa]s?) (?!(como|para|em|n[oa]s?|por|pel[oa]s?) )| (para|pra) comprar $|^ (\w+ ){0,3}(fornecedor\w*|quem tem|tem) (\w+ ){1,4}nov[oa]s? $| who sells | (to|i) buy (an?|some|two) /
 
 /** 'vende ambulância UTI?' is no talk of what one sells oneself. */
 const asksToBuy =

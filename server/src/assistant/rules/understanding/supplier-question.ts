@@ -30,7 +30,7 @@ export const asksThemToMend = ({ sentence }: Pick<Message, 'sentence'>): boolean
 const kinds: readonly [SupplierQuestion, RegExp][] = [
   [
     'kind',
-    / (empresa|pj|pessoa juridica) ou (e )?(uma? )?(autonom\w|pessoa( fisica)?|pf|freela\w*)|(autonom\w|pessoa fisica|pf|freela\w*) ou (e )?(uma? )?(empresa|pj|pessoa juridica)|^ (e |mas )?(o \w+ |a \w+ )?(ele|ela|esse|essa|o primeiro|a primeira|o segundo|o terceiro)? ?(e|eh) (uma? )?(empresa|pj|pessoa juridica|autonom[oa]|pessoa fisica|freela\w*) $|pessoa( fisica)? ou (e )?(uma )?empresa |(is (he|she|it|this)|are they) (a |an )?(company|freelancer|companies|freelancers) $|company or (a )?freelancer|freelancer or (a )?company /,
+    / (empresa|firma|pj|pessoa juridica) ou (e )?(uma? )?(autonom\w|pessoa( fisica)?|pf|freela\w*)|(autonom\w|pessoa fisica|pf|freela\w*) ou (e )?(uma? )?(empresa|pj|pessoa juridica)|^ (e |mas )?(o \w+ |a \w+ )?(ele|ela|esse|essa|o primeiro|a primeira|o segundo|o terceiro)? ?(e|eh) (uma? )?(empresa|pj|pessoa juridica|autonom[oa]|pessoa fisica|freela\w*)( isso| ai| mesmo)? $|pessoa( fisica)? ou (e )?(uma )?(empresa|firma) |(is (he|she|it|this)|are they) (a |an )?(company|freelancer|companies|freelancers) $|company or (a )?freelancer|freelancer or (a )?company /,
   ],
   [
     'price',

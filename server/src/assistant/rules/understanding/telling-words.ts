@@ -65,6 +65,9 @@ export function tellingWords(
   return withoutHappenings(afterCue(tokens, ofNeed, directory), directory)
 }
 
+/** 'pijama cirúrgico g7' */
+const ofClothes = /^(pp|gg|xgg?|xl|xxl|g\d{1,2})$/
+
 function isTelling(
   tokens: readonly Token[],
   index: number,
@@ -72,6 +75,7 @@ function isTelling(
   directory: Directory,
 ): boolean {
   const word = tokens[index]?.word ?? ''
+  if (ofClothes.test(word)) return false
   const isSaid = isTalk(word) && !isCosting(tokens, index)
   if (used.has(index) || word.length < 2 || isSaid) return false
   const isInsect = () => directory.isInsect(wordsOf(tokens), index)

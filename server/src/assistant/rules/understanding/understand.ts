@@ -170,13 +170,17 @@ export function understand(
     if (staysIn(context.danger, message, { asksElse, trade }))
       return said({ intent: context.danger })
   }
-  return said(
+  const decided = said(
     decide(message, context, read, directory, {
       isOffTopic: outside === 'off-topic',
       corrects,
       goesOn: corrects || isCondition(spoken) || startsOn.test(spoken.tokens[from]?.word ?? ''),
     }),
   )
+  // What nobody understands is no reason to leave somebody alone.
+  return isWarned && context.danger && decided.intent === 'unknown'
+    ? said({ intent: context.danger })
+    : decided
 }
 
 /** Of an English need the words that could be said in Portuguese, should there be any of the trade. */

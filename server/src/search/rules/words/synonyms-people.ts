@@ -148,7 +148,7 @@ engenheiro | engenheira | engenharia
 consultor | consultora | consultoria | assessoria | assessor
 biomédico | biomédica | biomedicina
 nutricionista | nutrição | cardápio
-snd | serviço de nutrição | serviço de nutrição e dietética | cozinha hospitalar > nutrição
+snd | serviço de nutrição | serviço de nutrição e dietética > nutrição
 psicólogo | psicologia | saúde mental
 químico | química | responsável químico
 crq | conselho regional de química

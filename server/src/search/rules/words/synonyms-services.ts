@@ -31,6 +31,7 @@ roupa de cama | lençol | lençóis | fronha | cobertor | toalha > enxoval
 lençol descartável > materiais descartáveis
 aluguel de enxoval | locação de enxoval
 jaleco | jalecos | guarda-pó | avental médico
+personalizado | customizado | personalização > bordado | sob medida
 scrub | scrubs | pijama cirúrgico | pijama hospitalar | roupa privativa | roupa cirúrgica
 uniformizar | fardar | vestir equipe > uniformes
 uniforme hospitalar | uniformes | fardamento | roupa profissional | vestimenta hospitalar
