@@ -55,6 +55,8 @@ function outcomeOf(
       return reply.isSilent ? 'silent' : undefined
     case 'search':
       if (reply.isSilent) return 'silent'
+      // 'cadê a Maré Baixa?' has named a firm, whether it is here or not.
+      if (understood.asked?.question === 'does') return undefined
       return knowsWhom(understood, reply, context) ? undefined : foundIn(reply)
     default:
       return undefined

@@ -99,7 +99,8 @@ async function answerAbout(
   const { about } = texts
   switch (asked.question) {
     case 'shown':
-      return { texto: about.shown(nome, from) }
+    case 'does':
+      return { texto: about.does(nome, from, shorten(supplier.servico)) }
     case 'price': {
       const charges = saidOf({ sentence: ' como cobra ' }, await profileOf(db, supplier))
       const price = about.price(nome)
@@ -149,8 +150,6 @@ async function answerAbout(
       return { texto: `${about.rating(nome, ratingOf(supplier))} ${about.trust(nome)}` }
     case 'where':
       return { texto: about.where(nome, from) }
-    case 'does':
-      return { texto: about.does(nome, from, shorten(supplier.servico)) }
     case 'licence':
       return { texto: licenceAnswer(supplier, asked.paper ?? '', texts) }
     case 'place': {

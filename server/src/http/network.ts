@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
@@ -5,6 +6,7 @@ import ipaddr from 'ipaddr.js'
  * address has many spellings, and '::ffff:1.2.3.4' is 1.2.3.4.
  */
 export function networkOf(text: string): string {
+  if (isIPv4(text)) return text
   if (!ipaddr.isValid(text)) return text
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()

@@ -140,7 +140,7 @@ export const looseTopics: readonly Topic[] = [
   },
   {
     asked:
-      / (on ?line|presencia(l|is)|remot[oa]s?|a distancia|ead|in loco|no local|por video|(fica|vai|vem|vao|ficam) (\w+ )?(na|no|ao|a|ate o|ate a|aqui na|aqui no) (clinica|hospital|laboratorio|farmacia|consultorio|unidade|local)|on site|in person|remotely|(do|does) (they|he|she) come) /,
+      / (on ?line|presencia(l|is)|remot[oa]s?|distancia|ead|in loco|no local|por video|(fica|vai|vem|vao|ficam) (\w+ )?(na|no|ao|a|ate o|ate a|aqui na|aqui no) (clinica|hospital|laboratorio|farmacia|consultorio|unidade|local)|on site|in person|remotely|(do|does) (they|he|she) come) /,
     said: / (unidades? move(l|is)|on ?line|presencia(l|is)|remot\w+|a distancia|ead|in loco|no local|videochamada|fic(o|a|am|amos) (no|na|em)) /,
   },
   {

@@ -20,7 +20,7 @@ export function classifierOf(learned: Learned): Classifier {
   return {
     classify(features, possible = () => true) {
       const known = features.flatMap((feature) => indexOf.get(feature) ?? [])
-      const guesses = probabilities(learned, vectorOf(learned, known)).flatMap(
+      const guesses = [...probabilities(learned, vectorOf(learned, known))].flatMap(
         (probability, at) => {
           const label = labels[at] ?? ''
           return possible(label) ? [{ label, probability }] : []
@@ -37,29 +37,34 @@ export function classifierOf(learned: Learned): Classifier {
 export type Vector = { at: readonly number[]; values: readonly number[] }
 
 export function vectorOf({ rarity }: Pick<Learned, 'rarity'>, at: readonly number[]): Vector {
-  const rare = at.map((index) => valueAt(rarity, index))
+  const rare = at.map((index) => rarity[index] ?? 0)
   const length = Math.hypot(...rare) || 1
   return { at, values: rare.map((value) => value / length) }
 }
 
-/** In the order of the labels. Plain loops: learning asks this for every example. */
+/** In the order of the labels, written into `shares`. Plain loops over typed arrays: learning asks this for every example. */
 export function probabilities(
   { weights, biases }: Pick<Learned, 'weights' | 'biases'>,
   { at, values }: Vector,
-): number[] {
+  shares: Float64Array = new Float64Array(biases.length),
+): Float64Array {
   const width = biases.length
-  const shares = Array.from(biases)
+  shares.set(biases)
   for (let nth = 0; nth < at.length; nth++) {
     const row = (at[nth] ?? 0) * width
     const value = values[nth] ?? 0
     for (let label = 0; label < width; label++) {
-      shares[label] = (shares[label] ?? 0) + valueAt(weights, row + label) * value
+      shares[label] = (shares[label] ?? 0) + (weights[row + label] ?? 0) * value
     }
   }
-  const highest = Math.max(...shares)
-  const powers = shares.map((share) => Math.exp(share - highest))
-  const all = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / all)
+  let highest = Number.NEGATIVE_INFINITY
+  for (const share of shares) highest = Math.max(highest, share)
+  let all = 0
+  for (let label = 0; label < width; label++) {
+    const power = Math.exp((shares[label] ?? 0) - highest)
+    shares[label] = power
+    all += power
+  }
+  for (let label = 0; label < width; label++) shares[label] = (shares[label] ?? 0) / all
+  return shares
 }
-
-export const valueAt = (numbers: Float32Array, at: number): number => numbers[at] ?? 0

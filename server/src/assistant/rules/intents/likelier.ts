@@ -57,10 +57,11 @@ const leastSureWithoutNeed: LeastSure = {
 }
 const leastNeed = 0.05
 
-function isNoNeed({ read }: Said, guesses: readonly Guess[]): boolean {
-  const need = guesses.find(({ label }) => label === 'need')?.probability ?? 0
-  return !read.hasPlace && need < leastNeed
-}
+const needIn = (guesses: readonly Guess[]): number =>
+  guesses.find(({ label }) => label === 'need')?.probability ?? 0
+
+const isNoNeed = ({ read }: Said, guesses: readonly Guess[]): boolean =>
+  !read.hasPlace && needIn(guesses) < leastNeed
 
 /** Whoever was found for a question of the site is wrong, whichever of two answers it asks for. */
 function certainty([best, second]: readonly Guess[], outcome: Outcome): number {
@@ -73,7 +74,37 @@ function certainty([best, second]: readonly Guess[], outcome: Outcome): number {
 export type Said = { message: Message; read: Read; context: AssistantContext }
 
 /** What was meant instead, should that be likelier than what the rules came to. */
-export function likelierThan(
+export const likelierThan = (
+  outcome: Outcome,
+  guesses: readonly Guess[],
+  said: Said,
+): Understood | undefined => likeliest(outcome, guesses, said) ?? stillOf(outcome, guesses, said)
+
+/** How likely a need may be at most, for a few words that led nowhere to be asked of what was answered last. */
+const mostNeed: Partial<Record<Outcome, number>> = { unknown: 0.5, nobody: 0.3, part: 0.1 }
+const longestOfLast = 9
+
+function stillOf(
+  outcome: Outcome,
+  guesses: readonly Guess[],
+  { message, read, context: { topic, explained, about: supplier, ofSite } }: Said,
+): Understood | undefined {
+  const isShort = message.tokens.length <= longestOfLast
+  if (!isShort || read.hasPlace || needIn(guesses) >= (mostNeed[outcome] ?? 0)) return undefined
+  if (topic) return { intent: 'faq', id: topic }
+  if (explained) return { intent: 'field', ids: [...explained] }
+  if (supplier === undefined || ofSite || read.tipo) return undefined
+  return {
+    intent: 'about',
+    supplier,
+    question: 'free',
+    place: {},
+    said: message.sentence,
+    words: read.need.words,
+  }
+}
+
+function likeliest(
   outcome: Outcome,
   guesses: readonly Guess[],
   said: Said,
