@@ -10,9 +10,13 @@ import { readMessage } from './rules/understanding/message.ts'
 
 const mostPapers = 6
 
+/** 'registro onde?', 'certificado de alguma coisa esse pessoal?' */
+const saysNothing =
+  /^((onde|qual|quais|quando|coisa|coisas|pessoal|algum\w*|tipo|el[ea]s?|mesmo|ai) ?)+$/
+
 /** What the supplier declares of the paper that was asked for; a list of all is shown by plans that show it. */
 export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: Texts): string {
-  const one = paper.replace(/ licencas$/, '').replace(/^(onde|qual|quais|quando)$/, '')
+  const one = paper.replace(/ licencas$/, '').replace(saysNothing, '')
   const first = answerOn(supplier, one, texts)
   // 'CNPJ e licença?'
   const listed = listedOf(supplier)

@@ -33,6 +33,9 @@ import { isProfession, licenceAnswer, registered } from './service-papers.ts'
 import { answerIn, nearestTo, quoteOf, someOfThem } from './service-quotes.ts'
 
 const shortService = 500
+/** 'eles demoram pra responder?' */
+const asksHowSoonTheyAnswer =
+  / (demora\w*|rapid\w+|logo|tempo|how (soon|fast|long)) (\w+ ){0,4}(respond\w+|retorn\w+|answer|reply)(?= )|(respond\w+|retorn\w+|answer|reply) (\w+ ){0,3}(rapid\w+|logo|tempo|demora\w*|fast|soon|quickly)(?= )/
 
 /** An answer about one supplier; undefined when it left the directory. */
 export async function aboutReply(
@@ -77,8 +80,8 @@ async function silent(
   asked: SupplierAsked,
   texts: Texts,
 ): Promise<Answer> {
-  const nearest = await inOtherWords(db, supplier, asked, texts)
   const { nome, servico } = supplier
+  const nearest = await inOtherWords(db, supplier, asked, texts)
   return {
     texto: nearest ?? texts.about.silent(nome, shorten(servico.replace(/\s+/g, ' '))),
     isNear: true,
@@ -97,6 +100,9 @@ async function answerAbout(
 ): Promise<Answer> {
   const { nome, cidade_estado: from } = supplier
   const { about } = texts
+  const isOfTerms = asked.question === 'terms' || asked.question === 'free'
+  if (isOfTerms && asksHowSoonTheyAnswer.test(asked.said ?? ''))
+    return { texto: about.responds(nome) }
   switch (asked.question) {
     case 'shown':
     case 'does':

@@ -18,9 +18,10 @@ const starts = (text: string): Set<string> =>
     }),
   )
 
-const asksHowLong = / (demora\w*|quanto tempo|quantos dias|quando|prazo|how long|how soon|when) /
+const asksHowLong =
+  / (demora\w*|expira\w*|vence\w*|quanto tempo|quantos dias|quando|prazo|how long|how soon|when) /
 const tellsHowLong =
-  /\d+ (dias?|horas?|minutos?|semanas?|days?|hours?|minutes?|weeks?)|na hora|instantes|at once|moments/
+  /(?:\d+|dez|sete|dois|um) (dias?|horas?|minutos?|semanas?|days?|hours?|minutes?|weeks?)|na hora|instantes|at once|moments/
 
 /** Of an answer that was just given, the sentence that has most of the words of the next question; the whole where none has. */
 export function partAsked(answer: string, question: string): string {

@@ -126,7 +126,8 @@ export const looseTopics: readonly Topic[] = [
   },
   { asked: / (emprest\w+|comodato|lend|on loan) /, said: / (emprest\w+|comodato) / },
   {
-    asked: / (consert\w+|quebra\w*|quebrou|estragar|defeito|repar(o|a|am|os)|repairs?) /,
+    asked:
+      / (consert\w+|quebra\w*|quebrou|estragar|defeito|der (pau|problema|ruim)|pifar|repar(o|a|am|os)|repairs?) /,
     said: / (consert\w+|repar(o|os|a|amos)|assistencia|troca\w*|defeito) /,
   },
   {

@@ -140,6 +140,8 @@ export const english: Texts = {
       `The profile of ${nome} does not say that in these words. What it says, in Portuguese: ${profile} Ask the rest with "See contact".`,
     termsSaid: (nome, said) =>
       `On the profile of ${nome} it says, in Portuguese: “${said}”. Please confirm with "See contact".`,
+    responds: (nome: string) =>
+      `Once there were enough requests, the page of ${nome} shows how soon it usually answers. You need not wait: with "See contact" the contact data appears at once.`,
     kind: (nome, isCompany, place) =>
       isCompany
         ? `${nome}, from ${place}, is a company.`

@@ -141,6 +141,8 @@ export const portuguese = {
       `O perfil de ${nome} não traz isso com essas palavras. O que ele diz: ${profile} O resto você pergunta por Ver Contato.`,
     termsSaid: (nome: string, said: string) =>
       `O perfil de ${nome} diz: “${said}”. Confirme por Ver Contato.`,
+    responds: (nome: string) =>
+      `Quando já houve pedidos bastantes, a página de ${nome} mostra em quanto tempo costuma responder. Você não precisa esperar: por Ver Contato os contatos aparecem na hora.`,
     kind: (nome: string, isCompany: boolean, place: string) =>
       isCompany
         ? `${nome}, de ${place}, é empresa (pessoa jurídica).`

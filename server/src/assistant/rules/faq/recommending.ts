@@ -67,7 +67,7 @@ export const recommendingFaq = [
         'ele vai saber quem indicou',
       ],
       answer:
-        'Sim: quem você indica recebe um só aviso, com o seu nome, e pode recusar outros contatos ali mesmo. Indicar sem se identificar não dá. O e-mail e o telefone que você informa servem só para esse aviso.',
+        'Quem você indica recebe um só aviso, com o seu nome, e fica sabendo que foi você; ali mesmo pode recusar outros contatos, e não recebe propaganda. Indicar sem se identificar não dá. O e-mail e o telefone que você informa servem só para esse aviso.',
       label: 'Indicar fornecedor',
     },
     en: {
@@ -77,7 +77,7 @@ export const recommendingFaq = [
         'what does the person i recommend receive',
       ],
       answer:
-        'Yes: whoever you recommend receives a single notice with your name, and can refuse further contact right there. It cannot be done anonymously. The e-mail and phone that you give are used for that notice only.',
+        'Whoever you recommend receives a single notice with your name, learns that it was you, can refuse further contact right there, and gets no advertising. It cannot be done anonymously. The e-mail and phone that you give are used for that notice only.',
       label: 'Recommend a supplier',
     },
   },

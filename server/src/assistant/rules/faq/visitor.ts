@@ -7,10 +7,10 @@ import type { Understanding } from '../understanding/understood.ts'
 const firm =
   '(empresa|empresinha|distribuidora|firma|loja|fabrica|industria|startup|importadora|transportadora|company|business|firm)'
 const ofFirm = new RegExp(
-  ` (minha|nossa|my|our) (\\w+ )?${firm} | (tenho|temos|abri|i have|we have) (uma |a |an )?(\\w+ )?(${firm}|cnpj) | (sou|somos|se (?:eu )?for|i am|we are) (uma? |a |an |the )?(\\w+ )?(${firm}|don[oa] de|soci[oa] de|fornecedor[a]?|distribuidor|fabricantes?|owner of) | (como|as a|cadastro de|cadastrar|cadastro da) (uma? )?${firm} | pj `,
+  ` (minha|nossa|my|our) (\\w+ )?${firm} | (tenho|temos|abri|i have|we have) (uma |a |an )?(\\w+ )?(${firm}|cnpj) | (sou|somos|se (?:eu )?fo(?:r|sse)|sendo|i am|we are) (uma? |a |an |the )?(\\w+ )?(${firm}|don[oa] de|soci[oa] de|fornecedor[a]?|distribuidor|fabricantes?|owner of) | (como|as a|cadastro de|cadastrar|cadastro da) (uma? )?${firm} | pj `,
 )
 const alone =
-  / (sou|se (?:eu )?for|como|as an?|i am an?) (uma? )?(\w+ )?(autonom[oa]|freelancer|freelance|freela|fisioterapeuta|enfermeir[oa]|nutricionista|farmaceutic[oa]|medic[oa]|dentista|engenheir[oa]|arquitet[oa]|consultora?|tecnic[oa]|psicolog[oa]|advogad[oa]|tradutora?|biomedic[oa]|fonoaudiolog[oa]|contadora?|fisic[oa] medic[oa]|pessoa fisica|profissional liberal|self employed) | (trabalho|atendo|atuo) (\w+ )?(por conta|sozinh[oa]|(como )?autonom[oa]) | (nao tenho|sem) (cnpj|empresa) | cadastro de (autonom[oa]|freelancer) /
+  / (sou|se (?:eu )?fo(?:r|sse)|sendo|como|as an?|i am an?) (uma? )?(\w+ )?(autonom[oa]|freelancer|freelance|freela|fisioterapeuta|enfermeir[oa]|nutricionista|farmaceutic[oa]|medic[oa]|dentista|engenheir[oa]|arquitet[oa]|consultora?|tecnic[oa]|psicolog[oa]|advogad[oa]|tradutora?|biomedic[oa]|fonoaudiolog[oa]|contadora?|fisic[oa] medic[oa]|pessoa fisica|profissional liberal|self employed) | (trabalho|atendo|atuo) (\w+ )?(por conta|sozinh[oa]|(como )?autonom[oa]) | (nao tenho|sem) (cnpj|empresa) | cadastro de (autonom[oa]|freelancer) /
 
 export function visitorIn({ sentence }: Message): SupplierType | undefined {
   if (alone.test(sentence)) return 'Autônomo'

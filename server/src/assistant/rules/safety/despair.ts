@@ -10,7 +10,7 @@ const own = [
   / (me|se) (matar|suicid\w+)(?! de (rir|trabalhar|estudar)) | suicidar /,
   new RegExp(` (penso|pensei|pensando|pensar|pensado) em ${die} `),
   new RegExp(
-    ` (quero|queria|querendo|vontade de|preferia|prefiro|melhor|vou|era bom) (eu )?(so |mesmo |ate )?${die} (?!daqui|de vista|de rir|de fome|com |n?esse |deste |da lista|do site|do diretorio)`,
+    ` (quero|queria|querendo|vontade de|preferia|prefiro|melhor|vou|era bom) (eu )?(so |mesmo |ate )?${die} (?!daqui|dai |de voces|do sistema|da plataforma|do cadastro|de vista|de rir|de fome|com |n?esse |deste |da lista|do site|do diretorio)`,
   ),
   / (fazer|fazendo|faco) (uma |alguma )?besteira comigo | pens\w+ em (fazer )?(uma |alguma )?besteiras? | fazer mal a mim( mesm[oa])? | me (machucar|cortar|cortando|mutil\w+) /,
   / (perdi|sem|nao tenho( mais)?) (a |o )?(vontade|animo|motivos?|razao|razoes) (de|para) (viver|continuar vivend\w|seguir vivend\w|estar viv[oa]) /,

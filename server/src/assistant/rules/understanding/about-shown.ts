@@ -160,7 +160,8 @@ const comeOrSend =
 
 /** 'se quebrar quem conserta?' */
 const ifBroken =
-  / se (quebrar|estragar|parar|der (defeito|problema|errado)|vier (quebrad|errad|com defeito)\w*) /
+  / se (quebrar|estragar|parar|(um[ao]? |ela |ele )?der (defeito|problema|errado|pau|ruim|bo)|pifar|vier (quebrad|errad|com defeito)\w*) /
+const ofSiteItself = / (site|website|plataforma|platform|marketplace) /
 const nameOfThem =
   / nome (d?el[ea]s?|da empresa|do fornecedor) |^ (e )?(qual|manda|passa|me manda|cade) (e )?(o )?link /
 
@@ -238,6 +239,8 @@ export function aboutShown(
     Object.keys(before).length > 0
   )
     return found('place', { place: before })
+  // 'how much does the site charge us to find her?'
+  if (question === 'price' && ofSiteItself.test(sentence)) return undefined
   // 'quanto ele cobra por bomba?', 'quanto custa a caixa?', 'quanto fica por equipamento?'
   if (question === 'price' && (hasPronoun(message) || (perUnit.test(sentence) && isShort)))
     return found('price')

@@ -24,7 +24,7 @@ const around = list(`
   ontem semana passada passado porque chefe instala instalam
   negocio treco igual iguais filial filiais matriz fazia faziam parava pararam rescindiu veio vieram sumiu saindo partindo atacado varejo cuida cuidar
   cuidam disso nisso daquele daquela daqueles daquelas chamei liguei caminho depois seja sejam fosse aproveitando voltando quantas junto juntos
-  avulso avulsa avulsos avulsas unitario unitaria unitarios unitarias visse vissem viesse viessem pudesse pudessem soubesse conseguisse tivesse comprei colega colegas amigo amiga vizinho vizinha
+  inves invez vez daquele avulso avulsa avulsos avulsas unitario unitaria unitarios unitarias visse vissem viesse viessem pudesse pudessem soubesse conseguisse tivesse comprei colega colegas amigo amiga vizinho vizinha
 `)
 
 export const isTalk = (word: string): boolean => around.has(word)

@@ -28,6 +28,10 @@ const paysByResult =
   / (pag(o|a|ar|amos|ando|amento)|cobr(a|am|ar|ando|anca)|remunera\w+|receb(e|em|er)) (\w+ ){0,3}(em cima d|sobre o (que|resultado)|conforme o|(por|pelo|no) (resultado|exito|sucesso)|se (recuperar|der certo|ganhar)|depois (de|que) recuper)|(por|no) exito |(pay|paid|charge\w*) (\w+ ){0,3}(by|on|for) (results?|success)|success fee /
 const byResult = 'remuneração por resultado'
 
+/** 'e usada?', 'pode ser novo' */
+const usedOrNew =
+  /^ (e |mas |tem |pode ser |so )*(usad[oa]s?|nov[oa]s?|seminov[oa]s?|de segunda mao)( tambem| serve)* $/
+
 const noNeed = { words: [], text: '', parts: [] }
 /** 'comprar uma igual' after a search for rental: the thing itself. */
 const wantedAgain = (sentence: string, before: Partial<Wanted>): Partial<Wanted> => {
@@ -60,7 +64,7 @@ export function sameNeed({
   const { sentence } = message
   const before = lastNeed(context, directory)
   if (!before?.categoria) return undefined
-  if (asksForMore(message)) return search(before)
+  if (asksForMore(message) || usedOrNew.test(sentence)) return search(before)
   if (paysByResult.test(sentence) && !isOwn && !hasPronoun(message)) {
     const of = (text = '') => `${text.replace(` com ${byResult}`, '')} com ${byResult}`
     return search({

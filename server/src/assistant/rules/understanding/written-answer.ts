@@ -84,7 +84,11 @@ export function written({ message, context, read, trade, directory, isOffTopic, 
   const isOfNobody = context.about === undefined && context.wanted === undefined
   if (isOfNobody && ofSomebody.test(sentence))
     return { intent: 'ask-need' as const, wanted: read.place }
-  const sure = isOfSupplier(message, context) ? undefined : (sureFaq(message) ?? ofUs())
+  const isNoSite =
+    isOfSupplier(message, context) ||
+    // 'consultório de dentista precisa de PGRSS?'
+    (fieldQuestionIn(message) !== undefined && sureFaq(message) === 'consulta')
+  const sure = isNoSite ? undefined : (sureFaq(message) ?? ofUs())
   if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
   const things = read.need.words.filter(
     (word) => directory.isTrade(word) && !isPersonWord(word) && !/^\d+$/.test(word),

@@ -19,7 +19,7 @@ const asking = wordSet(`
   firmas especializada especializado especializadas especializados boa bom bons boas tipo coisa coisas algo gente pessoal
   cidade municipio regiao estado bairro brasil pais ser esta esse essa isso dele dela nao sim oi ola dia manda
   mandar ligar ligo liga para pra pro sobre so somente apenas mais muito todo toda todos todas cada entre sem seu
-  sua vc vcs q pq tb tbm blz pfv pf qdo qto qtde qtd quantidade
+  sua daquele daquela daqueles daquelas vc vcs q pq tb tbm blz pfv pf qdo qto qtde qtd quantidade
 `)
 
 /** With nothing but a place beside it: whoever is there. */

@@ -111,7 +111,7 @@ umidificador | fluxômetro | cateter nasal | cânula nasal | máscara de venturi
 
 # beds, chairs, furniture
 cama articulada | cama motorizada | cama com manivela | cama manual | cama regulável | cama para acamado | cama de idoso > cama hospitalar | cama fawler | cama elétrica
-cama com encosto | cama reclinável > cama elétrica | cama fawler
+cama com encosto | cama reclinável | cama sobe desce | cama que levanta | cama que levanta a cabeceira | cama que sobe > cama hospitalar | cama elétrica | cama fawler
 colchão de ar | colchão inflável | colchão antidecúbito | colchão anti escara | colchão para escara | colchão piramidal > colchão pneumático
 cadeira de banho | cadeira higiênica | cadeira sanitária | cadeira para banho
 cadeirante | cadeira motorizada | triciclo elétrico > cadeira de rodas
