@@ -127,7 +127,6 @@ export const english: Texts = {
     bank: 'Publish a request',
   },
   about: {
-    shown: (nome, place) => `${nome}, from ${place}:`,
     price: (nome) =>
       `The price of ${nome} is agreed directly with the supplier: we publish no prices and take no commission. Open the page, press "See contact" and ask for a quote with quantity, city and date.`,
     priceOfEach: (names: readonly string[]) =>

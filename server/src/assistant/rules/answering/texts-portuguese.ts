@@ -128,7 +128,6 @@ export const portuguese = {
     bank: 'Publicar demanda',
   },
   about: {
-    shown: (nome: string, place: string) => `${nome}, de ${place}:`,
     price: (nome: string) =>
       `O preço de ${nome} é combinado direto com o fornecedor: aqui não publicamos valores nem cobramos comissão. Abra a página, clique em Ver Contato e peça um orçamento dizendo a quantidade, a cidade e o prazo.`,
     priceOfEach: (names: readonly string[]) =>

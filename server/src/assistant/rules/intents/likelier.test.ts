@@ -106,6 +106,21 @@ describe('what a message means instead, where the rules led nowhere', () => {
     expect(field('procuro quem faça recurso de glosa')).toBeUndefined()
   })
 
+  test('a few words that lead nowhere are asked of the last answer, unless a need is likely', () => {
+    const still = (context: object, need = 0.2, text = 'ele expira?') =>
+      meant('nobody', text, 'talk:unclear', 0.3, { context, need })
+    expect(still({ topic: 'codigo-nao-chegou' })).toEqual({
+      intent: 'faq',
+      id: 'codigo-nao-chegou',
+    })
+    expect(still({ explained: ['afe'] })).toEqual({ intent: 'field', ids: ['afe'] })
+    expect(still(shown)).toMatchObject({ intent: 'about', supplier: 7, question: 'free' })
+    expect(still({})).toBeUndefined()
+    expect(still(shown, 0.3)).toBeUndefined()
+    const long = 'e se um dia eu quiser que alguém venha até aqui para ver isso'
+    expect(still(shown, 0.2, long)).toBeUndefined()
+  })
+
   test('remarks are thanked for, declined or passed on', () => {
     const said = (label: string, context = {}) =>
       meant('unknown', 'blz', label, 0.9, { context })?.intent

@@ -14,6 +14,7 @@ import {
   type Understood,
 } from '../understanding/understood.ts'
 import type { Guess } from './classifier.ts'
+import { ofLastAnswer } from './of-last-answer.ts'
 
 // The rules of understanding/ make a search of what they do not know, or a question about the supplier that was shown. Where
 // that leads nowhere, the classifier, which has seen how thousands of messages are worded, may know better.
@@ -55,13 +56,13 @@ const leastSureWithoutNeed: LeastSure = {
   part: { faq: 0.45, field: 0.5, about: 0.5, talk: 0.5 },
   found: { faq: 0.55, field: 0.6, about: 0.9, talk: 0.6 },
 }
-const leastNeed = 0.05
+const mostNeed = 0.05
 
 const needIn = (guesses: readonly Guess[]): number =>
   guesses.find(({ label }) => label === 'need')?.probability ?? 0
 
 const isNoNeed = ({ read }: Said, guesses: readonly Guess[]): boolean =>
-  !read.hasPlace && needIn(guesses) < leastNeed
+  !read.hasPlace && needIn(guesses) < mostNeed
 
 /** Whoever was found for a question of the site is wrong, whichever of two answers it asks for. */
 function certainty([best, second]: readonly Guess[], outcome: Outcome): number {
@@ -78,31 +79,8 @@ export const likelierThan = (
   outcome: Outcome,
   guesses: readonly Guess[],
   said: Said,
-): Understood | undefined => likeliest(outcome, guesses, said) ?? stillOf(outcome, guesses, said)
-
-/** How likely a need may be at most, for a few words that led nowhere to be asked of what was answered last. */
-const mostNeed: Partial<Record<Outcome, number>> = { unknown: 0.5, nobody: 0.3, part: 0.1 }
-const longestOfLast = 9
-
-function stillOf(
-  outcome: Outcome,
-  guesses: readonly Guess[],
-  { message, read, context: { topic, explained, about: supplier, ofSite } }: Said,
-): Understood | undefined {
-  const isShort = message.tokens.length <= longestOfLast
-  if (!isShort || read.hasPlace || needIn(guesses) >= (mostNeed[outcome] ?? 0)) return undefined
-  if (topic) return { intent: 'faq', id: topic }
-  if (explained) return { intent: 'field', ids: [...explained] }
-  if (supplier === undefined || ofSite || read.tipo) return undefined
-  return {
-    intent: 'about',
-    supplier,
-    question: 'free',
-    place: {},
-    said: message.sentence,
-    words: read.need.words,
-  }
-}
+): Understood | undefined =>
+  likeliest(outcome, guesses, said) ?? ofLastAnswer(outcome, needIn(guesses), said)
 
 function likeliest(
   outcome: Outcome,
