@@ -24,6 +24,12 @@ export function licenceAnswer(supplier: VisibleSupplier, paper: string, texts: T
   return isAll ? first : `${first} ${answerOn(supplier, '', texts)}`
 }
 
+/** Whether it names a paper that the supplier has, or asks for all of them. */
+export const isDeclared = (supplier: VisibleSupplier, paper: string): boolean => {
+  const asked = papersIn(paper.replace(saysNothing, '')).filter(Boolean)
+  return asked.length === 0 || asked.some((one) => heldOf(supplier, one).held.length > 0)
+}
+
 /** Every company has it: what only some have is told first. */
 const isUsual = (text: string) =>
   /^(Alvará de funcionamento|Inscrição no CNPJ|Certificado de Regularidade do FGTS|Certidão de Regularidade do INSS|Auto de Vistoria)/.test(

@@ -29,7 +29,7 @@ import type { AssistantContext, SupplierAsked } from './rules/understanding/unde
 import { clientsOf, profileOf } from './service-profile.ts'
 import type { AssistantReply } from './service-replies.ts'
 import { placeName } from './service-found.ts'
-import { isProfession, licenceAnswer, registered } from './service-papers.ts'
+import { isDeclared, isProfession, licenceAnswer, registered } from './service-papers.ts'
 import { answerIn, nearestTo, quoteOf, someOfThem } from './service-quotes.ts'
 
 const shortService = 500
@@ -156,8 +156,14 @@ async function answerAbout(
       return { texto: `${about.rating(nome, ratingOf(supplier))} ${about.trust(nome)}` }
     case 'where':
       return { texto: about.where(nome, from) }
-    case 'licence':
-      return { texto: licenceAnswer(supplier, asked.paper ?? '', texts) }
+    case 'licence': {
+      const paper = asked.paper ?? ''
+      const answer = licenceAnswer(supplier, paper, texts)
+      if (isDeclared(supplier, paper)) return { texto: answer }
+      // 'certificado com rastreabilidade RBC?' may be in the profile, though it is no licence.
+      const said = await nearestTo(db, paper.split(' '), await profileOf(db, supplier))
+      return { texto: said ? `${answer} ${about.termsSaid(nome, said)}` : answer }
+    }
     case 'place': {
       const place = placeName(asked.place)
       if (!place) {

@@ -6,6 +6,7 @@ const alike: readonly RegExp[] = [
   /^(pag|cust|cobr|preco|valor|gratuit|gratis|free$|cost|charg|pay)/,
   /^(some|sumi|perco|perd|apag|some|desaparec|lose)/,
   /^(nome|anonim|sabe|sabem|quem|denunciou|name|know|who)/,
+  /^(clic|botao|abra|abre|abro|acess|peca|peco|click|open)/,
   /^(telefon|numero|celular|zap|whats|contato|phone|number|contact)/,
 ]
 /** 'vale', 'valem' */

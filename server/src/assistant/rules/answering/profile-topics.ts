@@ -104,6 +104,11 @@ export const looseTopics: readonly Topic[] = [
       / (quant[oa]s (pessoas|funcionari[oa]s|colaboradores)|(qual|quem e|tamanho d|tem) (\w+ )?equipe|how many (people|employees)) /,
     said: / (equipe|pessoas) /,
   },
+  {
+    asked:
+      / (formacao|formad[oa]|profissao|especialidade|curriculo|training of|background|degree) /,
+    said: / (farmaceutic[oa]|enfermeir[oa]|engenheir[oa]|fisic[oa] medic[oa]|advogad[oa]|arquitet[oa]|nutricionista|biomedic[oa]|contadora?|fisioterapeuta|tradutora?|especialista|formad[oa]|graduad[oa]|titulo|mestr[ea]|mba|pos graduacao) /,
+  },
   { asked: / (garantia|warranty) /, said: / garantias? | assistencia por (\w+ )?(anos?|meses) / },
   { asked: / (trein\w+|capacita\w+|training) /, said: / (trein\w+|capacita\w+|cursos?) / },
   {

@@ -101,7 +101,8 @@ export const english: Texts = {
   noFreelancer: (what: string) =>
     `I found no freelancer for “${what}”: whoever does it in the directory is a company, which I have shown. You can recommend somebody or talk to a person.`,
   elsewhere: 'In other places of Brazil, I found',
-  nobody: 'Try other words or another city, recommend a supplier, or talk to a person.',
+  nobody:
+    'Try other words or another city, publish the need on the Business board, recommend a supplier, or talk to a person.',
   orSimilar:
     'I can show similar suppliers, which are not exactly what you asked for; you can also recommend somebody or talk to a person.',
   didYouMean: (spelling) => `Did you mean “${spelling}”?`,

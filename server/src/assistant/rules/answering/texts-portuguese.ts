@@ -102,7 +102,8 @@ export const portuguese = {
   noFreelancer: (what: string) =>
     `Não encontrei autônomos para “${what}”: quem faz isso no diretório é empresa, e já mostrei. Você pode indicar um profissional ou falar com um atendente.`,
   elsewhere: 'Em outros lugares do Brasil, encontrei',
-  nobody: 'Tente outras palavras ou outra cidade, indique um fornecedor ou fale com um atendente.',
+  nobody:
+    'Tente outras palavras ou outra cidade, publique a necessidade no Banco de negócios, indique um fornecedor ou fale com um atendente.',
   orSimilar:
     'Posso mostrar fornecedores parecidos, que não são exatamente o que você pediu; você também pode indicar alguém ou falar com um atendente.',
   didYouMean: (spelling: string) => `Você quis dizer “${spelling}”?`,

@@ -164,6 +164,10 @@ const followUps: Partial<Record<FaqId, FollowUps>> = {
     [/ (dinheiro|devolu\w+|reembolso|refund) /, 'arrependimento-7-dias'],
   ],
   'arrependimento-7-dias': [
+    [
+      / (fosse|for|passar|passou|after) (\w+ ){0,3}(mes|meses|semanas?|prazo|month|weeks?)(?= )/,
+      'cancelar',
+    ],
     [/ (perco|perde\w*|some|sumir|apaga\w*|lose) /, 'cancelar'],
     [/ (cancel\w+|depois|(um|1|dois|2) mes(es)?|after) /, 'cancelar'],
     [/ (demora\w*|quanto tempo|quando|prazo|how long) /, 'arrependimento-7-dias'],

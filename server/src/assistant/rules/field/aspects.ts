@@ -49,7 +49,7 @@ const asked: readonly [Aspect, RegExp][] = [
   ],
   [
     'needs',
-    / (quem (\w+ )?precisa|quem (e|sao) obrigad\w+|obrigatori[oa]|(precisa\w*|tem que|tenho que|obrigad\w+) (\w+ )?(ter|fazer|disso)|serve para quem|para quem|(clinica|consultorio|hospital|farmacia|drogaria|laboratorio|empresa|distribuidora|transportadora|loja|importadora) (particular |pequen[oa] |privad[oa] |public[oa] |veterinari[oa] )?((tambem )?precisa|tambem(?= $))|who needs|mandatory) /,
+    / (quem (\w+ )?precisa|quem (e|sao) obrigad\w+|obrigatori[oa]|(precisa\w*|tem que|tenho que|obrigad\w+) (\w+ )?(ter|fazer|disso)|serve para quem|para quem|(clinica|consultorio|hospital|farmacia|drogaria|laboratorio|empresa|distribuidora|transportadora|loja|importadora|psicolog\w+|dentista|veterinari\w+|esteticista|podolog\w+|tatuador\w*|fisioterapeuta) (de \w+ |particular |pequen[oa] |privad[oa] |public[oa] |veterinari[oa] )?((tambem )?precisa|tambem(?= $))|who needs|mandatory) |^ (e |mas |and )(um |uma |o |a |para )*(clinica|consultorio|dentista|psicolog\w+|veterinari\w+|esteticista|podolog\w+|tatuador\w*|fisioterapeuta|estetica|salao|studio|estudio)( \w+)? $/,
   ],
   [
     'issues',

@@ -2,7 +2,12 @@ import type { Understood } from '../understanding/understood.ts'
 import type { Outcome, Said } from './likelier.ts'
 
 /** How likely a need may be at most, by how far the rules came. */
-const mostNeed: Partial<Record<Outcome, number>> = { unknown: 0.5, nobody: 0.3, part: 0.1 }
+const mostNeed: Partial<Record<Outcome, number>> = {
+  unknown: 0.5,
+  vague: 0.3,
+  nobody: 0.3,
+  part: 0.1,
+}
 const longest = 9
 
 /** A few words that led nowhere are asked of what was answered last: a text of the site, an explanation, a supplier. */

@@ -161,6 +161,8 @@ const comeOrSend =
 /** 'se quebrar quem conserta?' */
 const ifBroken =
   / se (quebrar|estragar|parar|(um[ao]? |ela |ele )?der (defeito|problema|errado|pau|ruim|bo)|pifar|vier (quebrad|errad|com defeito)\w*) /
+const hereOr =
+  / (vem|vai|vao|atende\w*|chega\w*|entrega\w*|come|serve) (\w+ ){0,3}(aqui|ca|here) ou /
 const ofSiteItself = / (site|website|plataforma|platform|marketplace) /
 const nameOfThem =
   / nome (d?el[ea]s?|da empresa|do fornecedor) |^ (e )?(qual|manda|passa|me manda|cade) (e )?(o )?link /
@@ -219,6 +221,10 @@ export function aboutShown(
     (theirs || asksWhichPapers.test(sentence) || (tokens.length <= 9 && asksHolding.test(sentence)))
   )
     return found('licence', { paper })
+  const here = placeIn(context.wanted ?? {})
+  // 'ele vem até aqui ou só em Porto Alegre?'
+  if (hasPlace && hereOr.test(sentence) && Object.keys(here).length > 0)
+    return found('place', { place: here })
   if (hasPlace && need.words.every(isOfComing)) {
     if (asksHowSoon.test(sentence)) return found('terms', { said: sentence, words: need.words })
     if (asksWhetherTheyCome(message) && (theirs || comesAlone.test(sentence))) return found('place')
@@ -228,7 +234,6 @@ export function aboutShown(
   }
   if (theirs && asksWhetherTheyCome(message) && asksForSomewhere(message))
     return found('place', { said: sentence })
-  const before = placeIn(context.wanted ?? {})
   // 'vêm até aqui ou tenho que mandar o aparelho?' is not answered with yes.
   if (theirs && comeOrSend.test(sentence))
     return found('terms', { said: sentence, words: need.words })
@@ -236,9 +241,9 @@ export function aboutShown(
     theirs &&
     asksWhetherTheyCome(message) &&
     / (aqui|ca|here) /.test(sentence) &&
-    Object.keys(before).length > 0
+    Object.keys(here).length > 0
   )
-    return found('place', { place: before })
+    return found('place', { place: here })
   // 'how much does the site charge us to find her?'
   if (question === 'price' && ofSiteItself.test(sentence)) return undefined
   // 'quanto ele cobra por bomba?', 'quanto custa a caixa?', 'quanto fica por equipamento?'

@@ -2,7 +2,7 @@ import { plainText } from 'contract/rules/text'
 import type { Message } from './message.ts'
 import type { Directory, Place, Read, Wanted } from './need.ts'
 
-export const ofRenting = /^(alug\w*|loca(r|cao))$/
+export const ofRenting = /^(alug\w*|loca(r|cao|m)?|loquem?)$/
 export const buys = / (comprar?|compro|quem (so )?vend[ea]|alguem que venda|who sells|to buy) /
 export const ofDelivery = /^(entrega|frete|pronta)$/
 const ofBuying = /^(comprar?|compro|vend(e|em|er|a))$/

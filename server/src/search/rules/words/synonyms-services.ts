@@ -148,6 +148,7 @@ termolábil | termolábeis | medicamentos refrigerados | produtos termossensíve
 isopor | gelox | gelo seco > caixas térmicas | embalagens isotérmicas
 caixa térmica | embalagem térmica | caixas térmicas | embalagens isotérmicas | gelo reutilizável
 data logger | datalogger | registrador de temperatura | registradores de temperatura | monitoramento de temperatura | termo-higrômetro
+medir temperatura | controlar temperatura | vigiar temperatura | acompanhar temperatura | temperatura da geladeira > monitoramento de temperatura
 telemetria | monitoramento remoto | sensor de temperatura | alarme de temperatura > monitoramento de temperatura
 transporte de medicamentos | logística farmacêutica | transporte farmacêutico | transportadora de medicamentos | frete de medicamentos | entrega de medicamentos | logística de medicamentos
 sangue | bolsa de sangue | plasma | hemocomponentes > hemoderivados
