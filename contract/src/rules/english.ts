@@ -25,7 +25,7 @@ cold chain transport = transporte refrigerado de medicamentos | cold chain = cad
 logistics = logística | storage = armazenagem | warehouse = armazenagem | refrigerated = refrigerado
 temperature monitoring = monitoramento de temperatura | temperature sensors = sensores de temperatura | temperature = temperatura | monitoring = monitoramento
 vaccines = vacinas | vaccine = vacina | medicines = medicamentos | drugs = medicamentos | pharmaceutical = farmacêutico | pharmacist = farmacêutico | pharmacy = farmácia
-gloves = luvas | syringes = seringas | masks = máscaras | disposables = descartáveis | dressings = curativos | supplies = materiais | reagents = reagentes
+get in touch = entro em contato | pouches = embalagens para esterilização | gloves = luvas | syringes = seringas | masks = máscaras | disposables = descartáveis | dressings = curativos | supplies = materiais | reagents = reagentes
 orthopedic implants = opme ortopedia | implants = implantes opme | prostheses = próteses | prosthesis = prótese
 electronic health record = prontuário eletrônico | electronic health records = prontuário eletrônico | medical records = prontuário | hospital software = sistema hospitalar
 hospital management system = sistema de gestão hospitalar | software as a medical device = software como dispositivo médico | software = software

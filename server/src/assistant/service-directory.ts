@@ -123,6 +123,17 @@ const insteadOf: Partial<Record<Understanding['intent'], Understanding['intent']
   about: 'about',
 }
 
+/** 'e no sábado?' */
+function isClosedOn(said: string, { days }: BusinessHours): boolean {
+  const { sentence } = readMessage(said)
+  const isOn = (day: number) => days.first <= day && day <= days.last
+  if (/ (sabados?|saturdays?) /.test(sentence)) return !isOn(6)
+  if (/ (domingos?|sundays?) /.test(sentence)) return !isOn(0)
+  if (/ (fi[mn]s? de semana|finais de semana|weekends?) /.test(sentence))
+    return !isOn(6) && !isOn(0)
+  return / (feriados?|holidays?) /.test(sentence)
+}
+
 type UrgentUnderstanding = Extract<Understanding, { intent: Urgent }>
 
 /** No model speaks before it. */
@@ -235,6 +246,8 @@ async function replyTo(
           : undefined
       if (theirs) return theirs
       const reply = partAgain(faqReply(id, kept, hours, language), said, context)
+      if (id === 'horario' && isClosedOn(said, hours))
+        return { ...reply, texto: `${texts.notThen} ${reply.texto}` }
       if (id !== 'quantos-fornecedores') return reply
       return { ...reply, texto: `${texts.soMany((await readerOf(db)).suppliers)} ${reply.texto}` }
     }

@@ -73,6 +73,7 @@ export const english: Texts = {
   askNeed: (place) =>
     `What are you looking for${place ? ` in ${place}` : ''}? Write the product or the service, for example: ` +
     'calibration, waste collection, equipment rental.',
+  notThen: 'Not on that day.',
   soMany: (count: number) => `Today there are ${count.toLocaleString('en-US')}.`,
   priceOfWhat:
     'The price of which service? Write the service and the city and I will show who offers it; the price is agreed directly with the supplier, without commission. For the price of advertising here, see the plans.',

@@ -74,6 +74,7 @@ export const portuguese = {
   askNeed: (place: string) =>
     `O que você procura${place ? ` em ${place}` : ''}? Escreva o produto ou o serviço, por exemplo: ` +
     'calibração, coleta de resíduos, locação de equipamentos.',
+  notThen: 'Nesse dia, não.',
   soMany: (count: number) => `Hoje são ${count.toLocaleString('pt-BR')}.`,
   priceOfWhat:
     'O preço de qual serviço? Escreva o serviço e a cidade que eu mostro quem faz; o valor você combina direto com o fornecedor, sem comissão. Para os preços de anunciar aqui, veja os planos.',

@@ -89,6 +89,8 @@ export function written({ message, context, read, trade, directory, isOffTopic, 
     // 'consultório de dentista precisa de PGRSS?'
     (fieldQuestionIn(message) !== undefined && sureFaq(message) === 'consulta')
   const sure = isNoSite ? undefined : (sureFaq(message) ?? ofUs())
+  // 'isso é robô, né? quero falar com gente'
+  if (sure === 'robo' && asksForPerson(message, false)) return { intent: 'attendant' as const }
   if (sure && (isBeyondDoubt(sure) || !(wantsTools.test(sentence) && trade > 0))) return faq(sure)
   const things = read.need.words.filter(
     (word) => directory.isTrade(word) && !isPersonWord(word) && !/^\d+$/.test(word),
