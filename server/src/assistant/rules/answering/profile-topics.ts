@@ -27,7 +27,7 @@ export const strictTopics: readonly Topic[] = [
     said: / (madrugada|noite|noturn\w+|fora do horario|(?<!ate )24 horas(?! uteis)|24h|plantao|emergencias?|urgencias?) /,
   },
   {
-    asked: / (horarios?|que horas|abre|funcionamento|opening hours) /,
+    asked: / (horarios?|que horas|(quais|que) dias|abre|funcionamento|opening hours) /,
     said: / ((?<!fora do )horarios?|segunda a|24 horas|todos os dias) /,
   },
   {

@@ -156,7 +156,7 @@ const asksForKind = ({ sentence }: Pick<Message, 'sentence'>, { need }: Read): b
   !/ (e|eh|sao|is|are) (uma?|an?) /.test(sentence)
 
 const comeOrSend =
-  / (vem|vao|atendem?|come) (\w+ ){0,4}ou (\w+ ){0,4}(mand\w+|lev\w+|envi\w+|send|bring) | (mand\w+|lev\w+|envi\w+) (\w+ ){0,3}ou (\w+ ){0,3}(vem|vao|busca\w*) /
+  / (vem|vao|atendem?|busca\w*|colet\w+|retira\w*|come) (\w+ ){0,4}ou (\w+ ){0,4}(mand\w+|lev\w+|envi\w+|send|bring) | (mand\w+|lev\w+|envi\w+) (\w+ ){0,3}ou (\w+ ){0,3}(vem|vao|busca\w*) /
 
 /** 'se quebrar quem conserta?' */
 const ifBroken =
@@ -222,6 +222,9 @@ export function aboutShown(
   )
     return found('licence', { paper })
   const here = placeIn(context.wanted ?? {})
+  // 'buscam aqui no DF ou tenho que levar?'
+  if (hasPlace && comeOrSend.test(sentence))
+    return found('terms', { said: sentence, words: need.words })
   // 'ele vem até aqui ou só em Porto Alegre?'
   if (hasPlace && hereOr.test(sentence) && Object.keys(here).length > 0)
     return found('place', { place: here })

@@ -139,7 +139,7 @@ const isOfHowTheyWork = new Set<SupplierQuestion>(['terms', 'people', 'trust', '
 const asksWhatItIs = /^\s*(?:é|eh|são|is (?:it|he|she)|are they)\s/iu
 /** 'usam produto registrado?', 'tem técnico que instala?': how they work, and no other need. */
 const howTheyDoIt =
-  /^ (e |mas |and )?(eles |elas |ele |ela |they )?(rodam?|servem?|funcionam?|migram?|suportam?|usa\w*|segue\w*|troca\w*|avis\w+|respond\w+|mont(a|am)|integr(a|am)|cobr(a|am)|mand(a|am)|aceit(a|am)|emit\w+|da|dao|trein(a|am)|busc(a|am)|recolh\w+|devolv\w+|assin(a|am)|garant\w+|inclu\w+|exig\w+|permit\w+|guard(a|am)|test(a|am)|fic(a|am)|tem (tecnic[oa]s?|equipe|gente|estoque|seguro|desconto|contrato|loja|app|aplicativo)) /
+  /^ (e |mas |and )?(eles |elas |ele |ela |they )?(aguent\w+|resist\w+|rodam?|servem?|funcionam?|migram?|suportam?|usa\w*|segue\w*|troca\w*|avis\w+|respond\w+|mont(a|am)|integr(a|am)|cobr(a|am)|mand(a|am)|aceit(a|am)|emit\w+|da|dao|trein(a|am)|busc(a|am)|recolh\w+|devolv\w+|assin(a|am)|garant\w+|inclu\w+|exig\w+|permit\w+|guard(a|am)|test(a|am)|fic(a|am)|tem (tecnic[oa]s?|equipe|gente|estoque|seguro|desconto|contrato|loja|app|aplicativo)) /
 /** 'e se a geladeira quebrar no caminho?' */
 const whatIf =
   /^ (e |mas |and )?(se|if) (?!(eu |a gente |nos |i |we )?(so )?(quis\w+|quer\w*|precis\w+|want|need)( so)? [a-z])/

@@ -7,7 +7,7 @@ const othersWanted =
 
 /** What is said around 'outro' and 'mais' by who only asks for others: 'tem outra empresa que faça isso?' */
 const around = list(`
-  e mas entao sem ser tem teria ha existe ver mostra mostre quero queria preciso quais qual conhece sabe indica nao voce voces me as os o a de
+  e mas entao sem ser manda mande tem teria ha existe ver mostra mostre quero queria preciso quais qual conhece sabe indica nao voce voces me as os o a de
   algum alguma alguem nenhum nenhuma quem um uma opcao opcoes resultado resultados fornecedor fornecedores nome nomes empresa
   empresas firma firmas prestador prestadores profissional profissionais loja lojas lugar distribuidora distribuidoras alem
   desse dessa desses dessas deles parecido parecidos parecida parecidas semelhante semelhantes igual iguais por favor para eu nos

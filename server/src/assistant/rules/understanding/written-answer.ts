@@ -72,6 +72,12 @@ const isOfSupplier = (
 const ofSomebody =
   /^ (e |mas |and )?((does|is|can|will|has) (he|she)|(ele|ela) (fala|atende|entrega|cobra|emite|aceita|faz|vende|aluga)) /
 
+const surely = 0.8
+const isWordedAsNeed = (message: Message, { meanings }: Said['directory']): boolean => {
+  const [best] = meanings(message)
+  return best?.label === 'need' && best.probability >= surely
+}
+
 /** 'me conta uma piada de médico' */
 const inJest = / (piadas?|jokes?) /
 
@@ -86,8 +92,10 @@ export function written({ message, context, read, trade, directory, isOffTopic, 
     return { intent: 'ask-need' as const, wanted: read.place }
   const isNoSite =
     isOfSupplier(message, context) ||
-    // 'consultório de dentista precisa de PGRSS?'
-    (fieldQuestionIn(message) !== undefined && sureFaq(message) === 'consulta')
+    // 'consultório de dentista precisa de PGRSS?', 'contador para abrir PJ de médico'
+    (sureFaq(message) === 'consulta' &&
+      (fieldQuestionIn(message) !== undefined ||
+        (read.need.words.length > 2 && isWordedAsNeed(message, directory))))
   const sure = isNoSite ? undefined : (sureFaq(message) ?? ofUs())
   // 'isso é robô, né? quero falar com gente'
   if (sure === 'robo' && asksForPerson(message, false)) return { intent: 'attendant' as const }
