@@ -7,10 +7,15 @@ import { forVisitor } from './rules/faq/visitor.ts'
 import type { Reader } from './rules/intents/meanings.ts'
 import { dangerIn } from './rules/safety/safety.ts'
 import { withEarlier } from './rules/understanding/earlier.ts'
-import { readMessage } from './rules/understanding/message.ts'
+import { courtesyOf } from './rules/understanding/courtesy.ts'
+import { type Message, readMessage } from './rules/understanding/message.ts'
 import { understand } from './rules/understanding/understand.ts'
 import type { AssistantContext, Understanding } from './rules/understanding/understood.ts'
 import { readerFor, unlearned } from './service-intents.ts'
+
+const shortest = 3
+const isShortCourtesy = (message: Message): boolean =>
+  message.tokens.length <= shortest && courtesyOf(message) !== undefined
 
 /** What the English rules leave open is said in Portuguese, and read again. */
 export async function read(
@@ -18,11 +23,10 @@ export async function read(
   text: string,
   context: AssistantContext,
 ): Promise<Understanding> {
-  // Whoever needs an ambulance does not wait until the wordings are learned.
-  const isInDanger = dangerIn(readMessage(text, context.language)) !== undefined
-  const reader = isInDanger
-    ? { ...(await readerOf(db)), ...unlearned }
-    : await readerFor(db, context)
+  // Whoever needs an ambulance, or says thanks, does not wait until the wordings are learned.
+  const message = readMessage(text, context.language)
+  const isPlain = dangerIn(message) !== undefined || isShortCourtesy(message)
+  const reader = isPlain ? { ...(await readerOf(db)), ...unlearned } : await readerFor(db, context)
   const typed = { text, understood: readAsSaid(text, context, reader) }
   if (typed.understood.language === 'pt') return typed.understood
   const inPortuguese = spokenInPortuguese(text)
